@@ -165,7 +165,7 @@ const HOUSES: [house: string, depth: number][] = [
 	["lib/shop", 2],
 ];
 
-test.each(HOUSES)("no room of %s imports itself round a circle", (house, depth) => {
+test.each(HOUSES)("rooms of %s have no circular imports", (house, depth) => {
 	const roomOf = (file: string) => {
 		const path = file.slice(house.length + 1).split("/");
 		return file.startsWith(`${house}/`) ? path.slice(0, Math.min(depth, path.length - 1) || 1).join("/") : null;
@@ -187,7 +187,7 @@ function loadedWith(file: string): string[] {
 	return importsOf(file, text.replace(/\bimport\s*\([^)]*\)/g, ""));
 }
 
-test("screens of goods and texts bring no schemas to the browser", () => {
+test("screens without forms load no zod schemas in the browser", () => {
 	const clients = [...FILES].filter(([file, text]) => WITHOUT_FORMS.test(file) && text.startsWith('"use client"'));
 	expect(clients.length).toBeGreaterThan(20);
 	const heavy = clients.flatMap(([start]) => {
@@ -209,7 +209,7 @@ const LEFT_OUT: { folder: RegExp; by: RegExp; because: string }[] = [
 	{ folder: /^tools\//, by: /^tools\//, because: "the shop runs without its laboratory" },
 ];
 
-test("the shop knows neither its demo nor its laboratory", () => {
+test("the shop imports neither tools nor, but for one door, its demo", () => {
 	const known = EDGES.flatMap(({ from, to }) =>
 		LEFT_OUT.filter(({ folder, by }) => folder.test(to) && !by.test(from)).map(
 			({ because }) => `${from} imports ${to}: ${because}`,
@@ -240,7 +240,7 @@ const PACKAGES: { of: RegExp; not: RegExp; because: string }[] = [
 	},
 ];
 
-test("packages stay on their floor", () => {
+test("each floor imports only the packages that it may", () => {
 	const foreign = EDGES.filter(({ to }) => !OURS.test(to)).flatMap(({ from, to }) =>
 		PACKAGES.filter(({ of, not }) => of.test(from) && not.test(to)).map(
 			({ because }) => `${from} imports ${to}: ${because}`,
@@ -249,7 +249,7 @@ test("packages stay on their floor", () => {
 	expect(foreign).toEqual([]);
 });
 
-test("no file imports itself round a circle, types included", () => {
+test("files have no circular imports, types included", () => {
 	expect(circlesOf(EDGES.filter(({ to }) => FILES.has(to)))).toEqual([]);
 });
 
@@ -268,7 +268,7 @@ function circlesOf<Name>(edges: { from: Name; to: Name }[]): string[] {
 	return circles;
 }
 
-test("imports of ours name a file that exists", () => {
+test("every import of our own code names a file that exists", () => {
 	const lost = EDGES.filter(
 		({ to }) => /^(app|components|demo|lib|tools)\/.*\.(ts|tsx|js|mjs)$/.test(to) && !FILES.has(to),
 	);
@@ -294,7 +294,7 @@ const ENVIRONMENT: Record<string, string> = {
 	"vitest.config.ts": "what the tests' processes get",
 };
 
-test("the environment is read where the list says", () => {
+test("only the listed files read the environment", () => {
 	const isListed = (file: string) =>
 		Object.keys(ENVIRONMENT).some((place) => file === place || (place.endsWith("/") && file.startsWith(place)));
 	expect(
@@ -313,14 +313,14 @@ const ASKING: Record<string, string> = {
 };
 const OF_THE_STOREFRONT = /^(app|components|lib\/(storefront|server|i18n|contract))\/|^\w+\.(ts|js)$/;
 
-test("the API is asked by its clients alone", () => {
+test("on the storefront's side only the listed files make requests", () => {
 	const asking = [...FILES].filter(
 		([file, text]) => OF_THE_STOREFRONT.test(file) && /(?<![\w.])fetch\(/.test(codeOf(text)),
 	);
 	expect(asking.map(([file]) => file).toSorted()).toEqual(Object.keys(ASKING).toSorted());
 });
 
-test("a reply is believed in the two clients alone, which know its call", () => {
+test("only the two clients cast a reply to its type, since they know its call", () => {
 	const believing = [...FILES].filter(([, text]) => /\.json\(\)\)?\s*as\b|\bas Promise</.test(codeOf(text)));
 	expect(believing.map(([file]) => file).toSorted()).toEqual([
 		"lib/storefront/client/browser.ts",
@@ -328,7 +328,7 @@ test("a reply is believed in the two clients alone, which know its call", () => 
 	]);
 });
 
-test("the contract's calls reach the storefront as types alone, and all of them do", () => {
+test("the storefront imports the contract's calls as types only, and every file of calls is named in calls.ts", () => {
 	const ofRoutes = EDGES.filter(({ to }) => to.startsWith("lib/contract/routes/"));
 	expect(ofRoutes.filter(({ from }) => OF_THE_STOREFRONT.test(from) && !from.startsWith("lib/contract/"))).toEqual([]);
 	const names = "lib/contract/calls.ts";
@@ -338,7 +338,7 @@ test("the contract's calls reach the storefront as types alone, and all of them 
 	expect(named.toSorted()).toEqual(files.filter((file) => !file.endsWith("/define-call.ts")).toSorted());
 });
 
-test("the domain has no clock and no chance of its own", () => {
+test("the domain reads no clock and no random numbers", () => {
 	const impure = /new Date\(\s*\)|Date\.now|Math\.random|performance\.now|crypto/;
 	expect(
 		[...FILES]

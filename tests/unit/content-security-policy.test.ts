@@ -30,7 +30,7 @@ const hostsOf = (policy: Record<string, string[]>) =>
 		.filter((source) => source.startsWith("http"));
 
 describe("the content security policy", () => {
-	test("lets no stranger in while none is configured", async () => {
+	test("allows no other host while no service is configured", async () => {
 		const policy = await policyOf();
 		expect(hostsOf(policy)).toEqual([]);
 		expect(policy["default-src"]).toEqual(["'self'"]);
@@ -40,7 +40,7 @@ describe("the content security policy", () => {
 		expect(policy).not.toHaveProperty("frame-src");
 	});
 
-	test("lets a container of tags load, ask, send and frame what Google names, and nothing else", async () => {
+	test("allows the tag manager only the hosts that Google names", async () => {
 		const [plain, policy] = [await policyOf(), await policyOf(["TAG_MANAGER_ID"])];
 		expect(policy["script-src"]).toContain("https://*.googletagmanager.com");
 		for (const directive of ["img-src", "connect-src"]) {
@@ -57,7 +57,7 @@ describe("the content security policy", () => {
 			);
 	});
 
-	test("keeps tags beside the captcha and the players of videos", async () => {
+	test("allows the tag manager, the captcha and video players together", async () => {
 		const policy = await policyOf(["TAG_MANAGER_ID", "RECAPTCHA_SITE_KEY"], "/account/video/:path*");
 		expect(policy["script-src"]).toContain("https://www.google.com/recaptcha/");
 		for (const frame of ["https://recaptcha.google.com/recaptcha/", "https://td.doubleclick.net"])

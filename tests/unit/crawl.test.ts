@@ -65,7 +65,7 @@ describe("the crawl", () => {
 		]);
 	});
 
-	test("leaves strangers, mail and pictures alone", async () => {
+	test("does not follow links to other hosts, mail addresses and pictures", async () => {
 		const links = [
 			"https://other.test/",
 			"//other.test/x",
@@ -79,7 +79,7 @@ describe("the crawl", () => {
 		expect(asked).toEqual(["/"]);
 	});
 
-	test("turns every page of a list, and sees each order and each kind of choice once in a language", async () => {
+	test("visits every page of a list, and each order and each kind of filter once per language", async () => {
 		const list = [
 			"strana=2",
 			"strana=3",
@@ -103,7 +103,7 @@ describe("the crawl", () => {
 		);
 	});
 
-	test("sees one address of each kind in a language where that is enough, whatever it starts from", async () => {
+	test("can visit one address of each kind per language, besides those it starts from", async () => {
 		const links = [
 			...["/kosik", "/blog", "/1/balonky", "/2/dekorace", "/3/balonky/srdce", "/4/balonky/hvezda", "/prodejny/1"],
 			...["/en/1/balloons", "/en/2/decorations", "/1/balonky?barva=a", "/2/dekorace?barva=b", "/kosik?barva=c&tvar=d"],
@@ -127,7 +127,7 @@ describe("the crawl", () => {
 		);
 	});
 
-	test("asks for each address once, and gives up on a shop without an end", async () => {
+	test("asks for each address once, and gives up on a shop with endless addresses", async () => {
 		const { asked, result } = crawlOf({
 			"/": '<a href="/a">x</a><a href="/a#x">x</a><a href="/">x</a>',
 			"/a": '<a href="/a">x</a>',
@@ -153,7 +153,7 @@ const entry = (loc: string, languages: Record<string, string> = LANGUAGES): Site
 });
 
 describe("an address of the sitemap", () => {
-	test("is right when its page is there, canonical, to be listed, and has the same versions; the slash of the root is the same", () => {
+	test("is right when its page exists, is canonical, may be indexed and names the same language versions, with or without the root's slash", () => {
 		expect(entryFaults(entry(`${ORIGIN}/`), answer(head(ORIGIN)))).toEqual([]);
 	});
 
@@ -169,7 +169,7 @@ describe("an address of the sitemap", () => {
 		expect(entryFaults(entry(`${ORIGIN}/`), visited)).toEqual([expect.stringContaining(fault)]);
 	});
 
-	test("names versions that name it", () => {
+	test("names language versions that name it in return", () => {
 		expect(versionFaults([entry(`${ORIGIN}/`), entry(`${ORIGIN}/en`), entry(`${ORIGIN}/x`, {})])).toEqual([]);
 		expect(versionFaults([entry(`${ORIGIN}/`)])).toEqual([`${ORIGIN}/ names ${ORIGIN}/en, which does not name it`]);
 		expect(versionFaults([entry(`${ORIGIN}/`), entry(`${ORIGIN}/en`), entry(`${ORIGIN}/x`)])).toEqual([
@@ -177,7 +177,7 @@ describe("an address of the sitemap", () => {
 		]);
 	});
 
-	test("is wanted for every page that may be listed, and for no other", async () => {
+	test("is required for every page that may be indexed, and for no other", async () => {
 		const page = (path: string, more = "") => head(ORIGIN + path, more);
 		const { result } = crawlOf({
 			"/": `${page("/")}${["/in", "/out", "/hidden", "/twin", "/bare", "/file", "/in?strana=2"].map((href) => `<a href="${href}">x</a>`).join("")}`,

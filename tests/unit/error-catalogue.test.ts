@@ -96,7 +96,7 @@ const OF_MANY_CALLS = [
 ];
 
 describe("the error catalogue (promises §8)", () => {
-	test.each(OF_MANY_CALLS)("%s speaks of no order, since other calls are refused by it too", (code) => {
+	test.each(OF_MANY_CALLS)("the text of %s does not mention orders, since other calls use the code too", (code) => {
 		expect(textOf("cs", `errors.${code}`)).toMatch(/^(?!.*objedn)\S/i);
 		expect(textOf("en", `errors.${code}`)).toMatch(/^(?!.*order)\S/i);
 	});
@@ -113,16 +113,16 @@ describe("the error catalogue (promises §8)", () => {
 		expect(textOf("cs", key)).toMatch(text);
 	});
 
-	test("quantity_per_user_limit tells the count with an x appended", () => {
+	test("the text of quantity_per_user_limit has the count with an x appended", () => {
 		expect(translate("voucher.problems.userLimitCount", { count: "3" })).toContain("3x");
 	});
 
-	test("minimal_price tells the formatted price", () => {
+	test("the text of minimal_price has the formatted price", () => {
 		const price = "500,00\u00a0Kč";
 		expect(translate("voucher.problems.minimalPriceValue", { price })).toContain(price);
 	});
 
-	test.each(LOCALES)("every row has its words (%s)", (locale) => {
+	test.each(LOCALES)("every row has its text (%s)", (locale) => {
 		for (const [row, key] of [...SAID, ...FAILED, ...OWN]) expect(textOf(locale, key), row).toMatch(/\S/);
 	});
 });

@@ -53,7 +53,7 @@ test.each(TEXTS)("no text of %s is empty or has blanks at its ends", (_, texts) 
 	expect([...texts].filter(([, text]) => text.trim() === "" || text !== text.trim())).toEqual([]);
 });
 
-test("no Czech text speaks English, but for the sentence of promises §2", () => {
+test("no Czech text contains English, but for the sentence of promises §2", () => {
 	const ENGLISH = /\b(the|please|again|your|you|of|for|with|this|and|are|is|was|not)\b/i;
 	const said = [...czech].filter(([, text]) => ENGLISH.test(text.replace(/\{[^{}]*\}|<[^>]*>/g, "")));
 	expect(said).toEqual([["notFound.message", "This page could not be found"]]);
@@ -75,7 +75,7 @@ test.each(TEXTS)("no text in %s that is read without a translator has arguments"
 	expect(plain.filter(([, text]) => argumentsOf(text).length > 0)).toEqual([]);
 });
 
-test("arguments are read as they should be", () => {
+test("arguments of a text are parsed correctly", () => {
 	expect(argumentsOf("{count, plural, one {# kus za {price}} other {<b>#</b>}} v {city}")).toEqual([
 		"<b>",
 		"city:text",

@@ -46,7 +46,7 @@ describe("in maintenance", () => {
 		["/en", "/en/maintenance?redirect=%2Fen"],
 		["/en/cart", "/en/maintenance?redirect=%2Fen%2Fcart"],
 		["/en/mimo-provoz", "/en/maintenance?redirect=%2Fen%2Fmimo-provoz"],
-	])("%s redirects for now to %s", async (path, location) => {
+	])("%s redirects temporarily to %s", async (path, location) => {
 		const reply = await answerTo(path);
 		expect([reply.status, locationOf(reply)]).toEqual([307, location]);
 	});
@@ -55,12 +55,12 @@ describe("in maintenance", () => {
 		[`/zmena-hesla/${HASH}`, "/mimo-provoz"],
 		[`/potvrzeni-uctu/${HASH}`, "/mimo-provoz"],
 		[`/en/new-password/${HASH}`, "/en/maintenance"],
-	])("%s redirects without its secret, which no other address may name", async (path, location) => {
+	])("%s redirects without its secret in the target", async (path, location) => {
 		expect(locationOf(await answerTo(path))).toBe(location);
 	});
 
 	test.each(["/mimo-provoz", "/en/maintenance", "/mimo-provoz?redirect=%2Fkosik"])(
-		"%s is its page with status 503 and Retry-After",
+		"%s is the maintenance page with status 503 and Retry-After",
 		async (path) => {
 			const reply = await answerTo(path);
 			expect(reply.status).toBe(503);
@@ -75,7 +75,7 @@ describe("in maintenance", () => {
 	test.each([
 		[`/shrnuti/7/${HASH}/odstoupeni`, `/cs/shrnuti/7/${HASH}/odstoupeni`],
 		[`/en/summary/7/${HASH}/withdrawal`, `/${LANGUAGES.en.folder}/shrnuti/7/${HASH}/odstoupeni`],
-	])("%s is open: one may withdraw from a contract for the whole period", async (path, folder) => {
+	])("%s stays open, since the right to withdraw from a contract holds for the whole period", async (path, folder) => {
 		const reply = await answerTo(path);
 		expect([reply.status, reply.headers.get("x-middleware-rewrite")]).toEqual([200, `${SHOP}${folder}`]);
 	});
@@ -85,17 +85,17 @@ describe("in maintenance", () => {
 		`/shrnuti/7/${HASH}/odstoupeni/dal`,
 		"/kosik/shrnuti/7/odstoupeni",
 		`/en/shrnuti/7/${HASH}/odstoupeni`,
-	])("%s is closed as any other", async (path) => {
+	])("%s is closed like other pages", async (path) => {
 		expect((await answerTo(path)).status).toBe(307);
 	});
 
-	test("the server's own call gets the page, a made-up key does not", async () => {
+	test("the server's own request gets the page, one with a made-up key does not", async () => {
 		const own = await answerTo("/mimo-provoz", { [INTERNAL_KEY_HEADER]: KEY });
 		expect(own.headers.get("x-middleware-rewrite")).toBe(`${SHOP}/cs/mimo-provoz`);
 		expect((await answerTo("/", { [INTERNAL_KEY_HEADER]: "x".repeat(38) })).status).toBe(307);
 	});
 
-	test("a page that cannot be fetched is shown all the same", async () => {
+	test("a maintenance page that cannot be fetched for its status is still shown", async () => {
 		await answerTo("/");
 		vi.stubGlobal("fetch", async () => {
 			throw new TypeError("fetch failed");
@@ -113,13 +113,13 @@ describe("when the shop is open", () => {
 		expect([reply.status, reply.headers.get("x-middleware-rewrite")]).toEqual([200, `${SHOP}/cs/mimo-provoz`]);
 	});
 
-	test("many requests ask once", async () => {
+	test("many requests ask for the maintenance setting once", async () => {
 		isOn = false;
 		for (let round = 0; round < 50; round++) await answerTo("/kosik");
 		expect(asked.map(({ url }) => url)).toEqual(["http://127.0.0.1:3000/api/maintenance"]);
 	});
 
-	test("a shop that cannot be asked shows its pages", async () => {
+	test("pages are shown when the shop does not answer whether it is in maintenance", async () => {
 		vi.stubGlobal("fetch", async () => {
 			throw new TypeError("fetch failed");
 		});

@@ -74,7 +74,7 @@ test("an influencer sees the influencer page", async () => {
 	expect(await answerTo("/account/influencer", await tokenOf({ group: "2" }))).toBe("404 ");
 });
 
-describe("a token that the shop did not give is none", () => {
+describe("a token that is not a valid one of the shop counts as none", () => {
 	const unsigned = (claims: object) =>
 		[{ alg: "none" }, claims, ""]
 			.map((part) => (part === "" ? "" : Buffer.from(JSON.stringify(part)).toString("base64url")))
@@ -97,7 +97,7 @@ describe("a token that the shop did not give is none", () => {
 	});
 });
 
-test("a storefront without the secret believes what an unexpired token says", async () => {
+test("a storefront without the secret trusts the claims of an unexpired token", async () => {
 	vi.stubEnv("SESSION_SECRET", "");
 	const foreign = await tokenOf({ secret: "another-secret-of-another-shop-012345678", group: 2 });
 	expect(await answerTo("/account/influencer", foreign)).toBe("shows /cs/account/influencer");
@@ -105,7 +105,7 @@ test("a storefront without the secret believes what an unexpired token says", as
 	expect(await answerTo("/ucet", "abc")).toBe("307 /prihlaseni?redirect=%2Fucet");
 });
 
-test("a guard that nobody knows is the server's fault, by name (promises §2)", async () => {
+test("an unknown guard is answered with 500 and its name (promises §2)", async () => {
 	vi.mocked(guardsOf).mockReturnValueOnce(["moderator"]);
 	expect(await answerTo("/ucet")).toBe("500 Unknown middleware moderator");
 });

@@ -33,11 +33,11 @@ async function referrerPolicyOf(path: string): Promise<string | null> {
 	return reply.headers.get("referrer-policy");
 }
 
-describe("other sites are told", () => {
-	test.each(SECRET)("nothing of %s", async (path) => {
+describe("the referrer for other sites", () => {
+	test.each(SECRET)("is not sent from %s", async (path) => {
 		expect(await referrerPolicyOf(path)).toBe("no-referrer");
 	});
-	test.each(KNOWN)("the shop's name alone by a link on %s", async (path) => {
+	test.each(KNOWN)("is only the shop's origin from %s", async (path) => {
 		expect(await referrerPolicyOf(path)).toBe("strict-origin-when-cross-origin");
 	});
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readServed } from "#tests/support/pages/served-page.ts";
 
-test("the head, the headings and what is told are read from HTML as React writes it", () => {
+test("the head, the headings and the structured data are read from HTML as React writes it", () => {
 	const page =
 		readServed(`<!DOCTYPE html><html lang="cs" class="k"><head><meta charSet="utf-8"/><meta name="robots" content="noindex, follow"/>
 		<title>Konfety &amp; balónky</title><meta property="og:title" content="Konfety &amp; balónky"/><link rel="canonical" href="http://shop.test/a"/></head>
@@ -20,7 +20,7 @@ test("the head, the headings and what is told are read from HTML as React writes
 	});
 });
 
-test("a page without any of it says nothing", () => {
+test("a page without any of these gives empty results", () => {
 	expect(readServed("<p>x</p>")).toMatchObject({
 		...{ title: "", language: "", headings: [], told: {}, canonicals: [], way: [], scripts: [] },
 	});

@@ -25,7 +25,7 @@ test.each([
 	expect(() => readSitemap(xml, "part")).toThrow();
 });
 
-test("and take days, moments, versions and pictures", () => {
+test("the rules of the sitemap's parts allow dates, times, language versions and pictures", () => {
 	const link = '<xhtml:link rel="alternate" hreflang="x-default" href="https://konfety.test/"/>';
 	const picture = "<image:image><image:loc>https://konfety.test/media/x/1200</image:loc></image:image>";
 	const moments = ["2026-11-20", "2026-11-20T10:00:00Z", "2026-11-20T10:00:00.123+01:00"];

@@ -37,7 +37,7 @@ describe("the rules of fields (promises §5)", () => {
 		expect(t(key, { length: limit, limit } as never).replaceAll("\u00a0", " ")).toBe(text);
 	});
 
-	test.each(LOCALES)("whatever text names a limit has one (%s)", (locale) => {
+	test.each(LOCALES)("every text that names a limit belongs to a field with one (%s)", (locale) => {
 		const naming = Object.entries(MESSAGES[locale].validation).filter(([, text]) => /\{(length|limit)\b/.test(text));
 		expect(naming.map(([key]) => key).toSorted()).toEqual(Object.keys(LIMIT_OF_RULE).toSorted());
 	});

@@ -38,12 +38,12 @@ test.each([
 	["a middleware", () => write("middleware.ts", "")],
 	["a build without an end", () => rmSync(join(root, ".next/BUILD_ID"))],
 	["a build that was begun", () => removeStamp(root)],
-])("%s makes it old", (_, change) => {
+])("%s makes the build out of date", (_, change) => {
 	change();
 	expect(isCurrent()).toBe(false);
 });
 
-test("a setting that is built in makes it old, the command line and the tests do not", () => {
+test("a changed setting that is built in makes the build out of date, changes of the command line and the tests do not", () => {
 	write("lib/cli/start.ts", "edit");
 	write("tests/unit/some.test.ts", "");
 	expect(isCurrent()).toBe(true);

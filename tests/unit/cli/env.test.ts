@@ -49,11 +49,11 @@ test.each([
 	expect(() => readEnv({ [name]: value })).toThrow(sentence);
 });
 
-test.each(["cz", "sk"])("the shop is of the market %s when told so", (market) => {
+test.each(["cz", "sk"])("MARKET %s is accepted", (market) => {
 	expect(readEnv({ MARKET: market }).MARKET).toBe(market);
 });
 
-test("payments are played unless a gateway is set, which then needs its account", () => {
+test("without a gateway payments go to the sandbox; a gateway needs its account", () => {
 	expect(readEnv({}).PAYMENT_GATEWAY).toBe("sandbox");
 	const account = { PAYMENT_GATEWAY: "comgate", COMGATE_MERCHANT: "123456", COMGATE_SECRET: "s3cret" };
 	expect(readEnv(account)).toMatchObject({ ...account, COMGATE_URL: "https://payments.comgate.cz/v2.0" });
@@ -75,7 +75,7 @@ test.each([
 	"http://latest",
 	"https://localhost",
 	"https://konfety.test",
-])("at the public address %s it must be said whether payments are played", (url) => {
+])("at the public address %s PAYMENT_GATEWAY must be set, even to sandbox", (url) => {
 	const sentence =
 		"PAYMENT_GATEWAY must be set when SHOP_URL is public: comgate takes money, sandbox only plays payments.";
 	for (const blank of [undefined, " "])
@@ -96,13 +96,13 @@ test.each([
 	"http://127.8.0.1",
 	"http://[::1]:3000",
 	"http://konfety.test",
-])("at %s, which only this computer reaches, payments are played by themselves", (url) => {
+])("at %s, which only this computer reaches, payments go to the sandbox by default", (url) => {
 	const env = readEnv({ SHOP_URL: url });
 	expect([env.PAYMENT_GATEWAY, isPublic(env)]).toEqual(["sandbox", false]);
 });
 
 test.each(["0.0.0.0", "::", "192.168.1.20", "fe80::1", "0", "127.1", "shop.lan", "konfety.test"])(
-	"listening at %s, where other computers may call, it must be said whether payments are played",
+	"when listening at %s, which other computers reach, PAYMENT_GATEWAY must be set, even to sandbox",
 	(host) => {
 		expect(() => readEnv({ HOST: host })).toThrow(
 			`PAYMENT_GATEWAY must be set when HOST ${host} lets other computers in: comgate takes money, sandbox only plays payments.`,
@@ -114,14 +114,14 @@ test.each(["0.0.0.0", "::", "192.168.1.20", "fe80::1", "0", "127.1", "shop.lan",
 );
 
 test.each([undefined, "127.0.0.1", "127.8.0.1", "localhost"])(
-	"listening at %s, which is this computer alone, they are played by themselves",
+	"when listening at %s, which only this computer reaches, payments go to the sandbox by default",
 	(host) => {
 		const env = readEnv({ HOST: host });
 		expect([env.PAYMENT_GATEWAY, isPublic(env)]).toEqual(["sandbox", false]);
 	},
 );
 
-test("all bad settings are told at once, secrets and passwords without their value", () => {
+test("one error names all bad settings, secrets and passwords without their value", () => {
 	const read = () => readEnv({ PORT: "x", SESSION_SECRET: "short-secret", DATABASE_URL: "user:hunter2" });
 	expect(read).toThrow(/^The settings need a correction \(see \.env\.example\):\n(.+\.\n){2}.+\.$/);
 	expect(read).not.toThrow(/short-secret|hunter2/);

@@ -12,7 +12,7 @@ function barOn(isTerminal: boolean) {
 	return { bar, show, written };
 }
 
-test("a terminal gets one line that is drawn anew, at most ten times a second, and cleared at the end", () => {
+test("a terminal shows one line that is redrawn at most ten times a second and cleared at the end", () => {
 	const { bar, show, written } = barOn(true);
 	show(50, { done: 100 });
 	show(1000, { done: 455, items: 12_300 });
@@ -27,14 +27,14 @@ test("a terminal gets one line that is drawn anew, at most ten times a second, a
 	]);
 });
 
-test("elsewhere a plain line comes every five seconds, and none for what is done sooner", () => {
+test("without a terminal a plain line is written every five seconds, and none when the import ends sooner", () => {
 	const { bar, show, written } = barOn(false);
 	for (let ms = 0; ms <= 12_000; ms += 500) show(ms, { done: ms / 12, items: ms });
 	bar.clear();
 	expect(written).toEqual(["Reading 41 %, 5 000 items, 1 000/s\n", "Reading 83 %, 10 000 items, 1 000/s\n"]);
 });
 
-test("nobody watching, nothing is written", () => {
+test("without an output nothing is written", () => {
 	const bar = openProgressBar(undefined);
 	bar.show({ phase: "updating", done: 1, total: 1, items: 1 });
 	bar.clear();

@@ -52,12 +52,12 @@ test("lines of two streams do not mix", () => {
 	expect(readFileSync(file, "utf8")).toBe("fault\npage served\n");
 });
 
-test("goes on where the last start ended", () => {
+test("a new start appends to the log of the last one", () => {
 	written("one\n");
 	expect(written("two\n")).toBe("one\ntwo\n");
 });
 
-test("a log that grows is put aside part by part, and the oldest go so that the folder keeps its size", async () => {
+test("a growing log is rotated, and the oldest parts are deleted so that the folder keeps its size", async () => {
 	const log = open();
 	const take = log.sink();
 	for (let number = 0; number < 3_000; number++) {
@@ -77,7 +77,7 @@ test("a log that grows is put aside part by part, and the oldest go so that the 
 	expect(numbers).toEqual(numbers.map((_, index) => 3_000 - numbers.length + index));
 });
 
-test("what earlier versions put aside is deleted as well, other files and the logs in use are not", () => {
+test("logs rotated by earlier versions are deleted as well, other files and the logs in use are not", () => {
 	mkdirSync(folder);
 	for (const name of ["server.log.1", "build.log", "notes.txt"])
 		writeFileSync(join(folder, name), "x".repeat(MAX_BYTES));
@@ -93,7 +93,7 @@ test("only the shop's user may read logs, those of earlier versions too", () => 
 	expect([modeOf(folder), modeOf(file)]).toEqual([0o700, 0o600]);
 });
 
-test("a log that cannot be written is told once and leaves the shop alone", () => {
+test("a log that cannot be written is reported once, and the shop goes on", () => {
 	const faults: unknown[] = [];
 	const log = openLogWriter(file, MAX_BYTES, (error) => faults.push(error));
 	const take = log.sink();

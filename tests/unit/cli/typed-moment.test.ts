@@ -33,12 +33,12 @@ test.each([
 });
 
 test.each(["", "24. 12. 2026", "2026-13-01", "2026-02-30", "2026-12-24 25:00", "2026-12-24 10:60", "0001-01-01", "x"])(
-	"%j is no time",
+	"%j is refused as a time",
 	(text) => {
 		expect(read(text)).toBe(`--to is a day such as 2026-12-24, or a time such as "2026-12-24 18:00", not "${text}".`);
 	},
 );
 
-test("is told as clocks in Prague show it", () => {
+test("a moment is shown in Prague time", () => {
 	expect(momentText(new Date("2026-06-30T22:00:00Z"))).toBe("2026-07-01 00:00");
 });

@@ -13,7 +13,7 @@ import { callAsAnyone } from "#lib/storefront/customer/customer.ts";
 const params = { cartId: "9f2a3a1e-6f53-4a64-8f0f-5b8c2b1d7e11" };
 const body = { id: 1300, variantId: 701, quantity: 1 };
 
-test("a call that the contract does not have is none", () => {
+test("a call that the contract does not have fails to compile", () => {
 	const calls = [
 		// @ts-expect-error There is no such path.
 		() => call("GET /cart/all"),
@@ -33,7 +33,7 @@ test("a call that the contract does not have is none", () => {
 	expect(calls).toHaveLength(7);
 });
 
-test("a parameter that is missing, misspelt or of another kind does not pass", () => {
+test("a parameter that is missing, misspelt or of another type fails to compile", () => {
 	const calls = [
 		// @ts-expect-error Nothing is said at all.
 		() => call("PUT /cart/{cartId}"),
@@ -53,7 +53,7 @@ test("a parameter that is missing, misspelt or of another kind does not pass", (
 	expect(calls).toHaveLength(7);
 });
 
-test("a field of a query or a body that is missing, renamed or of another kind does not pass", () => {
+test("a field of a query or a body that is missing, renamed or of another type fails to compile", () => {
 	const { quantity, ...rest } = body;
 	const calls = [
 		// @ts-expect-error The day is missing.

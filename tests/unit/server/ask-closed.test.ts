@@ -19,13 +19,13 @@ function asker(...answers: (object | null)[]) {
 	return { after, asked: () => asked };
 }
 
-test("maintenance is asked about once a second, by however many at once", async () => {
+test("the maintenance setting is asked for once a second, however many requests come", async () => {
 	const { after, asked } = asker({ is_enabled: false }, { is_enabled: true });
 	expect(await Promise.all([after(0), after(0), after(999)])).toEqual([false, false, false]);
 	expect([await after(1), asked()]).toEqual([true, 2]);
 });
 
-test("what was known stands while the shop cannot be asked", async () => {
+test("the last known setting holds while the shop does not answer", async () => {
 	const { after } = asker({ is_enabled: true }, null, {}, { is_enabled: false });
 	for (const isClosed of [true, true, false, false]) expect(await after(1_000)).toBe(isClosed);
 });

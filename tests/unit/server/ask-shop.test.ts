@@ -15,31 +15,31 @@ function shop(answers: Record<string, number | null>) {
 	return { ask, asked };
 }
 
-test("a page that needs nothing is there without a question", async () => {
+test("a page that needs no data exists without asking the shop", async () => {
 	const { ask, asked } = shop({});
 	expect(await ask(of("everybody"), GUEST)).toBe(true);
 	expect(asked).toEqual([]);
 });
 
-test("what was found is not asked for again, what was not found always is", async () => {
+test("a thing that was found is not asked for again, one that was not found always is", async () => {
 	const { ask, asked } = shop({ "/api/catalog/entry/cs/1": 200 });
 	for (const id of [1, 1, 2, 2]) await ask(of("everybody", `/catalog/entry/cs/${id}`), GUEST);
 	expect(asked.map(([path]) => path)).toEqual([1, 2, 2].map((id) => `/api/catalog/entry/cs/${id}`));
 });
 
-test("one of several calls is enough", async () => {
+test("a page exists when one of its several calls finds something", async () => {
 	const { ask } = shop({ "/api/b": 200 });
 	expect(await ask(of("everybody", "/a", "/b"), GUEST)).toBe(true);
 	expect(await ask(of("everybody", "/a", "/c"), GUEST)).toBe(false);
 });
 
-test("a link is asked about each time, with its visitor's address, which limits count by", async () => {
+test("a secret link is checked each time, with the visitor's address for the rate limits", async () => {
 	const { ask, asked } = shop({ "/api/order/1/x": 200 });
 	for (const _ of [1, 2]) expect(await ask(of("link", "/order/1/x"), GUEST)).toBe(true);
 	expect(asked).toEqual(Array(2).fill(["/api/order/1/x", { "x-client-address": "203.0.113.7" }]));
 });
 
-test("a customer's thing is asked about with the token, and a guest is led to the login first", async () => {
+test("a customer's page is checked with the token; for a guest, who is sent to the login, nothing is checked", async () => {
 	const { ask, asked } = shop({});
 	const question = of("customer", "/account/orders/5");
 	expect(await ask(question, GUEST)).toBe(true);
@@ -47,7 +47,7 @@ test("a customer's thing is asked about with the token, and a guest is led to th
 	expect(asked.map(([, { Authorization }]) => Authorization)).toEqual(["Bearer t.o.k"]);
 });
 
-test.each([401, 429, 500, 503, null])("a shop that answers %s does not say that there is nothing", async (status) => {
+test.each([401, 429, 500, 503, null])("an answer of %s does not mean that the page does not exist", async (status) => {
 	const { ask } = shop({ "/api/a": status });
 	expect(await ask(of("everybody", "/a"), GUEST)).toBe(true);
 });

@@ -70,27 +70,27 @@ async function open(answer: Answer = page, options: Partial<FrontOptions> = {}) 
 	return { send, reached, port };
 }
 
-describe("who asks", () => {
-	test("is noted by the server, whatever the visitor says", async () => {
+describe("the visitor's address", () => {
+	test("is set by the server, whatever the request claims", async () => {
 		const { send, reached } = await open();
 		await send("/", { headers: { "x-client-address": "203.0.113.7", "X-Forwarded-For": "203.0.113.8" } });
 		expect(reached[0]?.headers["x-client-address"]).toBe("127.0.0.1");
 	});
 
-	test("is what a trusted proxy says", async () => {
+	test("is taken from a trusted proxy", async () => {
 		const { send, reached } = await open(page, { trustedProxies: 1 });
 		await send("/", { headers: { "X-Forwarded-For": "198.51.100.1, 203.0.113.8" } });
 		expect(reached[0]?.headers["x-client-address"]).toBe("203.0.113.8");
 	});
 
-	test("is looked at as it came, before anything is written over", async () => {
+	test("can be inspected as sent, before the server overwrites it", async () => {
 		const seen: (string | undefined)[] = [];
 		const { send } = await open(page, { watch: (headers) => seen.push(headers["x-client-address"]?.toString()) });
 		await send("/", { headers: { "x-client-address": "203.0.113.7" } });
 		expect(seen).toEqual(["203.0.113.7"]);
 	});
 
-	test("cannot speak as a part of Next", async () => {
+	test("cannot be accompanied by Next's internal headers, which are removed", async () => {
 		const { send, reached } = await open();
 		const inner = { "next-action": "x", "next-resume": "1", "x-middleware-subrequest": "a", "x-matched-path": "/" };
 		await send("/", { headers: { ...inner, rsc: "1" } });
@@ -100,7 +100,7 @@ describe("who asks", () => {
 	});
 });
 
-test("in maintenance an address where nothing is leads on as the others do", async () => {
+test("in maintenance an unknown address is handled like every other", async () => {
 	const { send } = await open(page, { ask: async () => false, isClosed: async () => true });
 	expect((await send("/neznama")).text).toBe("page");
 });
@@ -114,9 +114,9 @@ test("a slash at the end is removed by a redirect that keeps the query, whether 
 	expect(reached).toEqual([]);
 });
 
-describe("what can lead nowhere is refused before it costs anything", () => {
+describe("a request that cannot succeed is refused before it costs anything", () => {
 	test.each([
-		["a call that is no text", "/api/careers/%ff", 400, { error: "unreadable" }],
+		["a call that is not valid UTF-8", "/api/careers/%ff", 400, { error: "unreadable" }],
 		["a call with half a character", "/api/%ED%A0%80", 400, { error: "unreadable" }],
 		["a call with half an escape", "/api/%E0%A4%A", 400, { error: "unreadable" }],
 		["a call through another", "/api/cart/../catalog/products/cs", 400, { error: "unreadable" }],
@@ -130,12 +130,12 @@ describe("what can lead nowhere is refused before it costs anything", () => {
 	});
 
 	test.each([
-		["no text", "/%ff", 404, "<h1>Stránka neexistuje</h1>"],
-		["no text in English", "/en/%ff", 404, "<h1>No such page</h1>"],
-		["a way through pictures", "/media/../hledani?q=a", 404, "<h1>Stránka neexistuje</h1>"],
+		["not valid UTF-8", "/%ff", 404, "<h1>Stránka neexistuje</h1>"],
+		["not valid UTF-8, in English", "/en/%ff", 404, "<h1>No such page</h1>"],
+		["a path traversal through pictures", "/media/../hledani?q=a", 404, "<h1>Stránka neexistuje</h1>"],
 		["very long", `/${"a".repeat(5000)}`, 404, "<h1>Stránka neexistuje</h1>"],
 		["too deep", "/a/b/c/d", 404, "<h1>Stránka neexistuje</h1>"],
-		["the page for it by its own address", "/nenalezeno", 404, "<h1>Stránka neexistuje</h1>"],
+		["that of the page for what does not exist", "/nenalezeno", 404, "<h1>Stránka neexistuje</h1>"],
 	])("a page whose address is %s", async (_, path, status, text) => {
 		const { send, reached } = await open();
 		const reply = await send(path);
@@ -143,14 +143,14 @@ describe("what can lead nowhere is refused before it costs anything", () => {
 		expect(reached).toEqual([]);
 	});
 
-	test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("a page takes no %s", async (method) => {
+	test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("a page refuses the method %s", async (method) => {
 		const { send, reached } = await open();
 		const reply = await send("/1001/balonky", { method, body: "x" });
 		expect([reply.status, reply.headers.allow]).toEqual([405, "GET, HEAD"]);
 		expect(reached).toEqual([]);
 	});
 
-	test("a refusal speaks the language of its address", async () => {
+	test("a refusal is in the language of its address", async () => {
 		const { send } = await open();
 		const said = await Promise.all(
 			["/1001/balonky", "/en/1001/balloons"].map((path) => send(path, { method: "POST" })),
@@ -162,7 +162,7 @@ describe("what can lead nowhere is refused before it costs anything", () => {
 	});
 
 	test.each<Record<string, string>>([{ "Content-Length": "5" }, { "Transfer-Encoding": "chunked" }])(
-		"a page takes no body: %j",
+		"a page refuses a body: %j",
 		async (headers) => {
 			const { send, reached } = await open();
 			const reply = await send("/", { headers, body: "12345" });
@@ -181,8 +181,8 @@ describe("what can lead nowhere is refused before it costs anything", () => {
 	});
 });
 
-describe("what is not there", () => {
-	test("is not there when the shop says so, and Next is not asked", async () => {
+describe("a page that does not exist", () => {
+	test("is answered with 404 when the shop knows nothing of it, without asking Next", async () => {
 		const asked: unknown[] = [];
 		const { send, reached } = await open(page, {
 			ask: async (question, asking) => {
@@ -213,7 +213,7 @@ describe("what is not there", () => {
 				response.end(" shell");
 			},
 		],
-	])("has its whole page, when Next finds it out %s too", async (_, answer) => {
+	])("is answered with the whole page also when Next answers 404 %s", async (_, answer) => {
 		const { send } = await open(answer);
 		const reply = await send("/en/5/x");
 		expect([reply.status, reply.text]).toEqual([404, "<h1>No such page</h1>"]);
@@ -224,7 +224,7 @@ describe("what is not there", () => {
 	test.each<[string, Answer]>([
 		["at once", (_, response) => void response.writeHead(200, { "Content-Type": "text/html" }).end("ask for another")],
 		["in pieces", (_, response) => void response.end("ask for another")],
-	])("may be told by its own page with 404, written %s", async (_, answer) => {
+	])("may have a page of its own, which is sent with 404 when written %s", async (_, answer) => {
 		const { send, reached } = await open(answer, { ask: async () => false });
 		const path = `/zmena-hesla/${"s".repeat(43)}`;
 		const reply = await send(path, { headers: { "If-None-Match": "x" } });
@@ -235,14 +235,14 @@ describe("what is not there", () => {
 	test.each([
 		["/cs/1001/balonky.ab", "<h1>Stránka neexistuje</h1>"],
 		["/en/x/y.html", "<h1>No such page</h1>"],
-	])("is not there when it ends as a file that there is not: %s", async (path, text) => {
+	])("is answered with 404 when its address looks like a missing file: %s", async (path, text) => {
 		const { send, reached } = await open();
 		const reply = await send(path);
 		expect([reply.status, reply.text]).toEqual([404, text]);
 		expect(reached).toEqual([]);
 	});
 
-	test("a missing picture and a missing call keep the answers of their own", async () => {
+	test("a missing picture and a missing call keep their own answers", async () => {
 		const { send } = await open((_, response) => void response.writeHead(404).end("own"));
 		expect((await send("/media/x/800")).text).toBe("own");
 		expect((await send("/api/careers/cs/5")).text).toBe("own");
@@ -250,12 +250,12 @@ describe("what is not there", () => {
 });
 
 describe("a page", () => {
-	test("says that whoever keeps it must ask again", async () => {
+	test("tells caches to revalidate it", async () => {
 		const { send } = await open();
 		expect((await send("/kosik")).headers["cache-control"]).toBe("private, no-cache");
 	});
 
-	test("over https is for https alone", async () => {
+	test("over https has Strict-Transport-Security, over http not", async () => {
 		expect((await (await open()).send("/")).headers["strict-transport-security"]).toBeUndefined();
 		const { send } = await open(page, { isHttps: true });
 		for (const path of ["/", "/a/b/c/d", "/api/health"])
@@ -264,7 +264,7 @@ describe("a page", () => {
 
 	test.each([
 		["a permanent redirect keeps the query", 308, "/1001/balonky", "/1001/balonky?utm_source=a"],
-		["a passing redirect leads where it says", 307, "/1001/balonky", "/1001/balonky"],
+		["a temporary redirect keeps its target", 307, "/1001/balonky", "/1001/balonky"],
 	])("%s", async (_, status, location, whole) => {
 		const { send } = await open((_asked, response) => {
 			response.statusCode = status;
@@ -274,7 +274,7 @@ describe("a page", () => {
 		expect((await send("/1001/x?utm_source=a")).headers.location).toBe(whole);
 	});
 
-	test("that the server asks itself for passes", async () => {
+	test("that the server requests from itself is let through", async () => {
 		const { send, reached } = await open();
 		await send("/nenalezeno", { headers: { "X-Internal-Key": KEY } });
 		await send("/nenalezeno", { headers: { "X-Internal-Key": "another" } });
@@ -285,7 +285,7 @@ describe("a page", () => {
 describe("with limits", () => {
 	const limits = () => ({ turns: createTurns({ atOnce: 1, inAll: 8, waiting: 1 }), budget: createRenderBudget() });
 
-	test("a network that has too many in line is asked to come again", async () => {
+	test("a network with too many requests waiting gets 429 with Retry-After", async () => {
 		const waiting: ServerResponse[] = [];
 		const { send } = await open((_, response) => void waiting.push(response), { limits: limits() });
 		const first = send("/hledani?q=a");
@@ -307,7 +307,7 @@ describe("with limits", () => {
 		expect((await second).status).toBe(200);
 	});
 
-	test("whoever hangs up gets no other turn while the work goes on", async () => {
+	test("an aborted request keeps its slot while its work goes on", async () => {
 		const works: (() => void)[] = [];
 		const { port } = await open(() => new Promise<void>((resolve) => works.push(resolve)), { limits: limits() });
 		const ask = () => request({ host: "127.0.0.1", port, path: "/api/catalog/products/cs" }).on("error", () => {});
@@ -322,7 +322,7 @@ describe("with limits", () => {
 		await expect.poll(() => works.length, { timeout: 500 }).toBe(2);
 	});
 
-	test("a page is counted against its network unless it was answered from the store", async () => {
+	test("a page counts against its network's budget unless it came from the cache", async () => {
 		// The budget grows with time, which a slow machine has more of.
 		vi.useFakeTimers({ toFake: ["Date"] });
 		closing.push(() => vi.useRealTimers());

@@ -16,12 +16,12 @@ function counted(answer = (times: number) => new Response(`${times}`, { headers:
 	return { kept, clock, textOf: async () => (await kept())?.html.toString() };
 }
 
-test("many visitors fetch it once", async () => {
+test("many visitors cause one fetch of the page", async () => {
 	const { textOf } = counted();
 	expect(await Promise.all([textOf(), textOf(), textOf()])).toEqual(["1", "1", "1"]);
 });
 
-test("after a second it is fetched anew, behind an answer that still has the old one", async () => {
+test("after a second the page is fetched again in the background, while the old one is answered", async () => {
 	const { textOf, clock } = counted();
 	await textOf();
 	clock.ms = 999;
@@ -31,12 +31,12 @@ test("after a second it is fetched anew, behind an answer that still has the old
 	await expect.poll(textOf).toBe("2");
 });
 
-test("its zipped form says the same", async () => {
+test("the gzip form has the same content", async () => {
 	const page = await counted().kept();
 	expect(gunzipSync(page?.gzip ?? "").toString()).toBe("1");
 });
 
-test("its headers are those that hold at any address", async () => {
+test("only headers that hold at any address are kept", async () => {
 	const { kept } = counted(
 		() =>
 			new Response("x", {
@@ -51,7 +51,7 @@ test("its headers are those that hold at any address", async () => {
 	expect((await kept())?.headers).toEqual({ "content-type": "text/html", "content-security-policy": "p" });
 });
 
-test("when it cannot be fetched the last one is sent, and none before there was one", async () => {
+test("when a fetch fails the last page is sent, or none if there was none yet", async () => {
 	const { kept, textOf, clock } = counted((times) => new Response(`${times}`, { status: times === 2 ? 200 : 500 }));
 	expect(await kept()).toBeNull();
 	expect(await textOf()).toBe("2");

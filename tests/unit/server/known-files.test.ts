@@ -38,7 +38,7 @@ test.each([
 /** Folder of what each language has of its own, in the public address its prefix. */
 const OF_LANGUAGE = "/[locale]/";
 
-test("every route of app/ but the API's is a file's", () => {
+test("every route of app/ but the API's is known as a file", () => {
 	const routes = readdirSync("app", { recursive: true, encoding: "utf8" })
 		.filter((file) => /(^|\/)(route|robots)\.ts$/.test(file) && !file.startsWith("api/"))
 		.map((file) => `/${file.replace(/\/route\.ts$/, "").replace(/^robots\.ts$/, "robots.txt")}`)

@@ -26,18 +26,18 @@ test.each([
 	["a page that is not there", page({ status: 404 }), false],
 	["a redirect from a wrong word", page({ status: 308 }), false],
 	["a list of nothing", withTags("catalogue,unkept"), false],
-])("%s: kept %#", (name, entry, isKept) => {
+])("whether the store keeps %s (%#)", (name, entry, isKept) => {
 	store.set(name, entry);
 	expect(store.get(name) !== undefined).toBe(isKept);
 });
 
-test("a page that is there no more is kept no more", () => {
+test("a page that no longer exists is removed from the store", () => {
 	store.set("/1001", page());
 	store.set("/1001", page({ status: 404 }));
 	expect(store.get("/1001")).toBeUndefined();
 });
 
-test("a page is as old as the beginning of its making, so that a change meanwhile makes it anew", async () => {
+test("a page is dated by the start of its rendering, so that a change meanwhile renders it again", async () => {
 	const beganMs = Date.now();
 	await datedByBegin(async () => {
 		await sleep(1);
@@ -48,11 +48,11 @@ test("a page is as old as the beginning of its making, so that a change meanwhil
 	expect(lastModified).toBeLessThanOrEqual(Date.now());
 });
 
-test("the store has the size that Next is told", () => {
+test("the store has the size that is configured in Next", () => {
 	expect(config.cacheMaxMemorySize).toBe(STORE_BYTES);
 });
 
-test("how long pages last is remembered of the last 5 000", () => {
+test("cache lifetimes are remembered for the last 5 000 pages", () => {
 	const controls = new SharedCacheControls({ routes: {}, dynamicRoutes: {} } as never);
 	for (let page = 0; page < 6000; page += 1) controls.set(`/${page}`, { revalidate: 1, expire: 1 });
 	const { cacheControls } = SharedCacheControls as unknown as { cacheControls: Map<string, unknown> };

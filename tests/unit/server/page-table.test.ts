@@ -16,7 +16,7 @@ test("every page of the shop is in the table, and nothing else", () => {
 const HASH = "a".repeat(32);
 const SECRET = "s".repeat(43);
 
-describe("what is asked before a page is answered", () => {
+describe("the shop's calls that decide whether a page exists", () => {
 	test.each([
 		["the home page", "", []],
 		["a screen", "kosik/souhrn", []],
@@ -44,7 +44,7 @@ describe("what is asked before a page is answered", () => {
 			"backup-products/12/balonky/srdce",
 			["/catalog/entry/cs/12", "/catalog/slug/cs/product/srdce", "/catalog/slug/cs/category/srdce"],
 		],
-	])("of %s", (_, path, calls) => {
+	])("for %s", (_, path, calls) => {
 		expect(questionAt("cs", path.split("/").filter(Boolean))).toEqual({ calls, of: "everybody" });
 	});
 
@@ -53,11 +53,11 @@ describe("what is asked before a page is answered", () => {
 		["its withdrawal", `shrnuti/1/${HASH}/odstoupeni`, `/order/1/${HASH}`],
 		["a request", `pozadavek/1/${HASH}`, `/requests/1/${HASH}`],
 		["a newsletter", `newsletter/${HASH}`, `/subscriber/${HASH}`],
-	])("of %s by its link", (_, path, call) => {
+	])("for %s, by its link", (_, path, call) => {
 		expect(questionAt("cs", path.split("/"))).toEqual({ calls: [call], of: "link" });
 	});
 
-	test("of a new password by its link, and its page tells itself what a dead one means", () => {
+	test("for a new password, by its link; the page itself explains a dead link", () => {
 		const calls = [`/auth/password-reset/${SECRET}`];
 		expect(questionAt("cs", ["zmena-hesla", SECRET])).toEqual({ calls, of: "link", tellsItself: true });
 	});
@@ -65,7 +65,7 @@ describe("what is asked before a page is answered", () => {
 	test.each([
 		["an order of the account", "ucet/objednavka/5", "/account/orders/5"],
 		["a video of the account", "account/video/5", "/account/videos/cs/5"],
-	])("of %s as its customer", (_, path, call) => {
+	])("for %s, as its customer", (_, path, call) => {
 		expect(questionAt("cs", path.split("/"))).toEqual({ calls: [call], of: "customer" });
 	});
 
@@ -81,7 +81,7 @@ describe("what is asked before a page is answered", () => {
 		["a list of what has none", "vypis/strana~2/kosik"],
 		["more than a video", "account/video/5/6"],
 		["the page for what is not there", "nenalezeno"],
-	])("nothing of what no page has: %s", (_, path) => {
+	])("none for an address of no page: %s", (_, path) => {
 		expect(questionAt("cs", path.split("/"))).toBeNull();
 	});
 });

@@ -18,13 +18,13 @@ test("a network has 240 pages rendered at once, then two in a second", () => {
 	expect(budget.allows("203.0.113.7", "/hledani?q=b", later(0.9))).toBe(false);
 });
 
-test("another network has its own", () => {
+test("another network has its own budget", () => {
 	const budget = createRenderBudget();
 	spend(budget, "203.0.113.7");
 	expect(budget.allows("203.0.113.8", "/hledani?q=a", NOW)).toBe(true);
 });
 
-test("pages that are kept cost nothing, however the router asks for them", () => {
+test("cached pages cost nothing, however the router asks for them", () => {
 	const budget = createRenderBudget();
 	spend(budget, "203.0.113.7");
 	budget.noteKept("/1001/balonky?strana=2");
@@ -35,7 +35,7 @@ test("pages that are kept cost nothing, however the router asks for them", () =>
 	expect(budget.allows("203.0.113.7", "/1001/balonky?strana=3", NOW)).toBe(false);
 });
 
-test("addresses of any length do not fill the memory of what is kept", () => {
+test("very long addresses are not remembered as cached", () => {
 	const budget = createRenderBudget();
 	const long = `/?${"a".repeat(300)}`;
 	budget.noteKept(long);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { findChromium, onPath } from "#tools/chromium.ts";
 
-test("the first browser by name, then by folder, is taken; a file that cannot be run is none", () => {
+test("the first browser by name, then by folder, is taken; a file that is not executable is skipped", () => {
 	const [first = "", second = ""] = ["a", "b"].map((name) => mkdtempSync(join(tmpdir(), `konfety-${name}-`)));
 	const put = (folder: string, name: string, mode: number) => {
 		writeFileSync(join(folder, name), "#!/bin/sh\n");
@@ -20,7 +20,7 @@ test("the first browser by name, then by folder, is taken; a file that cannot be
 	for (const folder of [first, second]) rmSync(folder, { recursive: true });
 });
 
-test("CHROMIUM_PATH wins, and one that is no program is refused with its name", async () => {
+test("CHROMIUM_PATH has precedence, and a path that is not a program is refused with its name", async () => {
 	const say = () => {};
 	expect(await findChromium({ chromiumPath: process.execPath, say })).toBe(process.execPath);
 	await expect(findChromium({ chromiumPath: "/nowhere/chromium", say })).rejects.toThrow(

@@ -13,7 +13,7 @@ test.each(LOCALES.map((locale) => `share-${locale}.jpg`))("%s is a picture for s
 	expect(statSync(file(name)).size).toBeLessThan(120_000);
 });
 
-test("Apple's icon is 180 pixels with nothing to see through", async () => {
+test("Apple's icon is 180 pixels wide and opaque", async () => {
 	expect(await sharp(file("apple-touch-icon.png")).metadata()).toMatchObject({
 		width: 180,
 		height: 180,
@@ -21,7 +21,7 @@ test("Apple's icon is 180 pixels with nothing to see through", async () => {
 	});
 });
 
-test("of an icon that is cut to a shape nothing but ground lies outside the safe circle", async () => {
+test("a maskable icon has only background outside the safe circle", async () => {
 	const { data, info } = await pixelsOf("icon-maskable-512.png");
 	const outside = Array.from({ length: info.width * info.height }, (_, i) => i).filter((i) => {
 		const [x, y] = [i % info.width, Math.floor(i / info.width)];

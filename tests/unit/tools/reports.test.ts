@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { addCounts, countLine, countPlaywright, countVitest, NO_TESTS, verdictOf } from "#tools/reports.ts";
 
-test("Vitest's pending and todo tests are skipped ones", () => {
+test("Vitest's pending and todo tests count as skipped", () => {
 	const report = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 3, success: false };
 	expect(countVitest(JSON.stringify(report))).toEqual({ passed: 5, failed: 1, skipped: 5 });
 });
 
-test("a browser test that passed on a second try has failed", () => {
+test("a browser test that passed on a second try counts as failed", () => {
 	const stats = { expected: 7, unexpected: 2, flaky: 1, skipped: 4, duration: 12.5 };
 	expect(countPlaywright(JSON.stringify({ stats, suites: [] }))).toEqual({ passed: 7, failed: 3, skipped: 4 });
 });

@@ -17,7 +17,7 @@ describe("times of a figure", () => {
 		expect(timesOf(ms)).toEqual(expected);
 	});
 
-	test("no calls are refused", () => {
+	test("a figure without calls is refused", () => {
 		expect(() => timesOf([])).toThrow("There are no times");
 	});
 });
@@ -64,7 +64,7 @@ describe("growth", () => {
 	});
 });
 
-test("the table marks growth above its limit, and none that stays within or has no limit", () => {
+test("the table marks only growth above its limit", () => {
 	const figure = (name: string, growthMax: number | null, ...medians: number[]) => ({
 		name,
 		growthMax,

@@ -14,12 +14,12 @@ const isSoldOut = ({ variants: all }: (typeof goods)[number]) =>
 	all.every(({ warehouse, branches }) => warehouse === 0 && branches.length === 0);
 
 describe("test goods", () => {
-	test("the same number gives the same product, another one another", () => {
+	test("the same number gives the same product, another number another product", () => {
 		expect(describeProduct(7, BRANCHES)).toEqual(goods[6]);
 		expect(new Set(goods.map(({ name }) => name.cs)).size).toBeGreaterThan(0.97 * COUNT);
 	});
 
-	test("a fifth are balloons, other words are rarer, some are rare", () => {
+	test("a fifth are balloons, other kinds are less common, some are rare", () => {
 		const counts = new Map<string, number>();
 		for (const { name } of goods) {
 			for (const word of new Set(slugify(name.cs).split("-"))) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -40,7 +40,7 @@ describe("test goods", () => {
 		).toEqual([]);
 	});
 
-	test("1–4 variants, one and a half on average, each of a different look", () => {
+	test("have 1–4 variants, one and a half on average, each with a different look", () => {
 		expect([...new Set(goods.map((product) => product.variants.length))].sort()).toEqual([1, 2, 3, 4]);
 		expect(variants.length / COUNT).toBeCloseTo(1.5, 1);
 		for (const { variants: all } of goods) expect(new Set(all.map(({ name }) => name.cs)).size).toBe(all.length);
@@ -55,13 +55,13 @@ describe("test goods", () => {
 		expect(part(({ saleDays }) => saleDays !== null)).toBeCloseTo(0.1, 2);
 	});
 
-	test("a tenth is sold out, and pieces lie in each branch once", () => {
+	test("a tenth is sold out, and a variant has at most one stock row per branch", () => {
 		expect(part(isSoldOut)).toBeCloseTo(0.1, 2);
 		for (const { branches } of variants)
 			expect(new Set(branches.map(({ branch }) => branch)).size).toBe(branches.length);
 	});
 
-	test("3–6 attribute values, all of them the shop's own", () => {
+	test("have 3–6 attribute values, all known to the shop", () => {
 		const known: Record<string, { values: Record<string, unknown> }> = ATTRIBUTES;
 		const counts = goods.map((product) => {
 			const all = [...product.values, ...product.variants.flatMap(({ value }) => (value ? [value] : []))];

@@ -42,7 +42,7 @@ test("categories next to each other have different names, and those of one paren
 	}
 });
 
-test("names of lines do not repeat", () => {
+test("names of product lines do not repeat", () => {
 	const names = Array.from({ length: 20_000 }, (_, index) => lineName(index));
 	expect(new Set(names).size).toBe(names.length);
 });

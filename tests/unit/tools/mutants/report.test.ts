@@ -19,7 +19,7 @@ const ON_TWO_LINES = mutant("NoCoverage", {
 });
 const reportOf = (...mutants: Mutant[]): MutationReport => ({ files: { [FILE]: { source: SOURCE, mutants } } });
 
-test("killed mutants and those that never end are noticed; what did not compile counts as nothing", () => {
+test("killed mutants and timeouts count as detected; mutants that did not compile do not count", () => {
 	const report = reportOf(
 		...["Killed", "Killed", "Timeout", "Survived", "CompileError", "Ignored"].map((s) => mutant(s)),
 	);
@@ -27,7 +27,7 @@ test("killed mutants and those that never end are noticed; what did not compile 
 	expect(readReport(reportOf())).toEqual({ score: 0, all: 0, survivors: [] });
 });
 
-test("a mutant that lives is told as its line is and would be, also over several lines", () => {
+test("a surviving mutant is reported with its original and changed line, also over several lines", () => {
 	expect(readReport(reportOf(mutant("Survived"), ON_TWO_LINES)).survivors).toEqual([
 		{ file: FILE, at: 2, line: "price <= 0;", becomes: "price < 0;", isCovered: true },
 		{
@@ -40,7 +40,7 @@ test("a mutant that lives is told as its line is and would be, also over several
 	]);
 });
 
-test("the page says which of them are explained, and why; an explanation holds for its own line alone", () => {
+test("the report says which survivors are explained, and why; an explanation holds for its own line only", () => {
 	const why = "Nothing costs less than nothing.";
 	const explained = [
 		{ file: FILE, line: "price <= 0;", becomes: ["price <  0;", "price < 0;"], why },

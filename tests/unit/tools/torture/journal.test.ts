@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const order = (id: number) => ({ id, number: `260000${id}`, hash: "h", cartId: "c", email: "a@torture.example" });
 
-test("a journal gives back what was written, from the disk, and another one on the same file goes on", () => {
+test("a journal reads back what was written to disk, and a new one on the same file appends", () => {
 	const file = join(folder, "acknowledged.jsonl");
 	const journal = openJournal(file);
 	expect(journal.read()).toEqual([]);
