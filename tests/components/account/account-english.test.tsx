@@ -52,7 +52,7 @@ test("the English account leads to each of its pages", async () => {
 	expect(links[0]?.getAttribute("aria-current")).toBe("page");
 });
 
-test("a guest is led to the English login, and back", async () => {
+test("a guest is sent to the English login, and back after it", async () => {
 	stubJane();
 	const { replace } = showAccount(<p>Content</p>, { locale: "en", isGuest: true });
 	await waitFor(() => expect(replace.mock.calls).toEqual([["/en/login?redirect=%2Fen%2Faccount"]]));
@@ -68,7 +68,7 @@ test.each<[string, ReactNode, Record<string, unknown>]>([
 	["We are watching nothing right now", <WatchedList key="" locale="en" />, { "/api/watchdog": [] }],
 	["You have not reviewed anything yet", <OwnReviewsList key="" locale="en" />, { "/api/account/reviews": [] }],
 	["Signed-in devices", <SettingsScreen key="" locale="en" />, { "/api/account/devices": [] }],
-])("%s: the page speaks English alone", async (heading, page, answers) => {
+])("%s: the page is wholly in English", async (heading, page, answers) => {
 	stubJane(answers);
 	show(page);
 	await screen.findByRole("heading", { name: heading });
@@ -87,7 +87,7 @@ test("invoice details are asked for and kept in English", async () => {
 	expect(shop.changes()).toMatchObject([{ path: "/api/account/invoice", body: { city: "Olomouc" } }]);
 });
 
-test("an own order stands in the English list, and its English page is asked for in English", async () => {
+test("an order in the English list leads to its English page, which is loaded in English", async () => {
 	const shop = stubJane({
 		[`/api/account/orders/${ORDER_ID}`]: { id: ORDER_ID, hash: HASH },
 		"/api/account/orders": { orders: [ROW], page: 1, pages: 1, count: 1 },
@@ -109,7 +109,7 @@ test("an own order stands in the English list, and its English page is asked for
 	expect(shop.changes()).toEqual([]);
 });
 
-test("everything the shop keeps is saved under an English name", async () => {
+test("the export of the customer's data is saved under an English name", async () => {
 	const saved: string[] = [];
 	vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
 	vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:1");

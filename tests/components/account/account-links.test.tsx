@@ -53,7 +53,7 @@ describe("a link for a new password", () => {
 		await user.click(screen.getByRole("button", { name: "Poslat odkaz" }));
 	};
 
-	test("is asked for by e-mail; what is said then is the same for everybody", async () => {
+	test("is asked for by e-mail; the answer is the same for known and unknown e-mails", async () => {
 		const shop = stub({ [CALL]: { body: {} } });
 		const { user } = showPage(<ResetScreen locale="cs" />, "/obnova-hesla");
 		await ask(user);
@@ -86,7 +86,7 @@ describe("a link for a new password", () => {
 		],
 		[DOWN, "Odkaz se nepodařilo poslat. Zkuste to prosím později.", "notice"],
 		["dropped", "Odkaz se nepodařilo poslat. Zkuste to prosím později.", "notice"],
-	])("%j says %s (%s), and the e-mail stays", async (answer, sentence, place) => {
+	])("answered by %j shows %s (%s), and the e-mail stays", async (answer, sentence, place) => {
 		stub({ [CALL]: answer });
 		const { user } = showPage(<ResetScreen locale="cs" />, "/obnova-hesla");
 		await ask(user);
@@ -94,7 +94,7 @@ describe("a link for a new password", () => {
 		expect(textBox(/^E-mail/)).toHaveProperty("value", "jana@example.cz");
 	});
 
-	test("is for customers too, who forget their password while signed in", async () => {
+	test("can be asked for by a signed-in customer, too", async () => {
 		signInAs(7);
 		stub({ [CALL]: { body: {} } });
 		const { user, push } = showPage(<ResetScreen locale="cs" />, "/obnova-hesla");
@@ -104,7 +104,7 @@ describe("a link for a new password", () => {
 		expect(Cookies.get("token")).not.toBeUndefined();
 	});
 
-	test("without an e-mail nothing is asked", async () => {
+	test("without an e-mail is not asked for", async () => {
 		const shop = stub({ [CALL]: { body: {} } });
 		const { user } = showPage(<ResetScreen locale="cs" />, "/obnova-hesla");
 		await ask(user, "");
@@ -122,7 +122,7 @@ describe("a new password", () => {
 		await user.click(screen.getByRole("button", { name: "Uložit heslo" }));
 	};
 
-	test("is set by the link, and leads to the login, which says so", async () => {
+	test("is set through the link, and leads to the login, which says so", async () => {
 		const shop = stub({ [`GET ${PATH}`]: { body: {} }, [`POST ${PATH}`]: { body: {} } });
 		const { user, unmount } = show();
 		await set(user);
@@ -133,7 +133,7 @@ describe("a new password", () => {
 		await screen.findByText(/Heslo je změněné/);
 	});
 
-	test("set in a browser that is signed in, it forgets the session, which ended with the old one", async () => {
+	test("signs a signed-in browser out, since the session ended with the old password", async () => {
 		signInAs(7);
 		localStorage.setItem("token", "abc");
 		stub({ [`GET ${PATH}`]: { body: {} }, [`POST ${PATH}`]: { body: {} } });
@@ -146,7 +146,7 @@ describe("a new password", () => {
 		tab.close();
 	});
 
-	test("is set once, however often the button is pressed while the page is being left", async () => {
+	test("is sent once, however often the button is pressed while the page is being left", async () => {
 		const shop = stub({ [`GET ${PATH}`]: { body: {} }, [`POST ${PATH}`]: { body: {} } });
 		const { user } = show();
 		await set(user);
@@ -155,7 +155,7 @@ describe("a new password", () => {
 		expect(sent(shop, "POST", PATH)).toHaveLength(1);
 	});
 
-	test("a link that works no more says so before anything is typed", async () => {
+	test("with a dead link shows that before anything is typed", async () => {
 		stub({ [`GET ${PATH}`]: GONE });
 		show();
 		await screen.findByRole("heading", { name: "Tento odkaz už neplatí" });
@@ -163,7 +163,7 @@ describe("a new password", () => {
 		expect(screen.queryByLabelText(/^Nové heslo/)).toBeNull();
 	});
 
-	test("so does one that was used meanwhile", async () => {
+	test("with a link that was used meanwhile shows that, too", async () => {
 		stub({ [`GET ${PATH}`]: { body: {} }, [`POST ${PATH}`]: GONE });
 		const { user } = show();
 		await set(user);
@@ -174,7 +174,7 @@ describe("a new password", () => {
 	test.each([
 		["Krátké1", "Krátké1", "Vyplňte prosím minimálně 8 znaků."],
 		["Pestra-girlanda", "Pestra-girlnada", "Hesla nejsou shodná."],
-	])("%s and %s: %s", async (first, second, sentence) => {
+	])("typed as %s and %s shows %s", async (first, second, sentence) => {
 		const shop = stub({ [`GET ${PATH}`]: { body: {} }, [`POST ${PATH}`]: { body: {} } });
 		const { user } = show();
 		await set(user, first, second);
@@ -189,14 +189,14 @@ describe("a new password", () => {
 			"elsewhere",
 		],
 		[DOWN, "Heslo se nepodařilo změnit. Zkuste to prosím později.", "notice"],
-	])("%j says %s (%s)", async (answer, sentence, place) => {
+	])("answered by %j shows %s (%s)", async (answer, sentence, place) => {
 		stub({ [`GET ${PATH}`]: { body: {} }, [`POST ${PATH}`]: answer });
 		const { user } = show();
 		await set(user);
 		expect(await placesOf(sentence)).toEqual([place]);
 	});
 
-	test("a link that could not be looked at can be looked at again", async () => {
+	test("with a link that could not be checked offers another try", async () => {
 		const answers: Record<string, Answer> = { [`GET ${PATH}`]: { status: 429, body: { error: "too_many_requests" } } };
 		stub(answers);
 		const { user } = show();
@@ -212,7 +212,7 @@ describe("the proof of an e-mail", () => {
 	const PATH = `/api/auth/confirm/${SECRET}`;
 	const show = () => showPage(<ConfirmScreen locale="cs" />, `/potvrzeni-uctu/${SECRET}`);
 
-	test("is given by opening the link, once", async () => {
+	test("is made once, by opening the link", async () => {
 		const shop = stub({ [`POST ${PATH}`]: { body: { email: "jana@example.cz" } } });
 		show();
 		await screen.findByRole("heading", { name: "Děkujeme, e-mail je potvrzený" });
@@ -225,13 +225,13 @@ describe("the proof of an e-mail", () => {
 		[GONE, "Tento odkaz už neplatí"],
 		[{ status: 404, body: { error: "not_found" } }, "Tento odkaz už neplatí"],
 		[{ status: 422, body: { error: "account_exists" } }, "E-mail se nepodařilo změnit"],
-	])("%j says %s", async (answer, heading) => {
+	])("answered by %j shows %s", async (answer, heading) => {
 		stub({ [`POST ${PATH}`]: answer });
 		show();
 		await screen.findByRole("heading", { name: heading });
 	});
 
-	test("waits for a guest to sign in, who comes back to it", async () => {
+	test("waits for a guest, who signs in and comes back", async () => {
 		stub({ [`POST ${PATH}`]: WAITS });
 		show();
 		await screen.findByRole("heading", { name: "Ještě se prosím přihlaste" });
@@ -239,7 +239,7 @@ describe("the proof of an e-mail", () => {
 		expect(href).toBe(`/prihlaseni?${new URLSearchParams({ redirect: `/potvrzeni-uctu/${SECRET}` })}`);
 	});
 
-	test("is no business of another account that is signed in", async () => {
+	test("is refused to another account that is signed in", async () => {
 		signInAs(7);
 		stub({ [`POST ${PATH}`]: WAITS });
 		show();
@@ -247,7 +247,7 @@ describe("the proof of an e-mail", () => {
 		expect(screen.queryByRole("link", { name: "Přihlásit se" })).toBeNull();
 	});
 
-	test("can be tried again", async () => {
+	test("can be tried again after a failure", async () => {
 		const answers: Record<string, Answer> = { [`POST ${PATH}`]: { status: 429, body: { error: "too_many_requests" } } };
 		stub(answers);
 		const { user } = show();

@@ -53,17 +53,20 @@ function stubAddresses(first: SavedAddress[], refuse?: Answer) {
 const show = () => showAccount(<AddressesList countries={COUNTRIES} />);
 const dialog = (name: string) => within(screen.getByRole("dialog", { name }));
 
-test.each(["Zavřít", "Zrušit"])("the dialog closed by “%s” gives the focus back to what opened it", async (name) => {
-	stubAddresses([]);
-	const { user } = show();
-	const opener = await button("Přidat adresu");
-	await user.click(opener);
-	await user.click(dialog("Nová adresa").getByRole("button", { name }));
-	expect(screen.queryByRole("dialog")).toBeNull();
-	expect(document.activeElement).toBe(opener);
-});
+test.each(["Zavřít", "Zrušit"])(
+	"closing the dialog by “%s” returns the focus to the button that opened it",
+	async (name) => {
+		stubAddresses([]);
+		const { user } = show();
+		const opener = await button("Přidat adresu");
+		await user.click(opener);
+		await user.click(dialog("Nová adresa").getByRole("button", { name }));
+		expect(screen.queryByRole("dialog")).toBeNull();
+		expect(document.activeElement).toBe(opener);
+	},
+);
 
-test("an address is added in a dialog; the first one is the default one, and only countries shipped to are offered", async () => {
+test("an address is added in a dialog; the first one is the default, and only countries shipped to are offered", async () => {
 	const shop = stubAddresses([]);
 	const { user } = show();
 	await screen.findByRole("heading", { name: "Zatím tu nemáte žádnou adresu" });
@@ -90,7 +93,7 @@ test("an address is added in a dialog; the first one is the default one, and onl
 	expect(document.activeElement).toBe(screen.getByRole("region", { name: "Doručovací adresy" }));
 });
 
-test("what is missing is said at the fields, counted, and nothing is sent; the first one has the focus", async () => {
+test("missing values are marked at the fields and counted, nothing is sent, and the first field has the focus", async () => {
 	const shop = stubAddresses([]);
 	const { user } = show();
 	await user.click(await button("Přidat adresu"));
@@ -104,7 +107,7 @@ test("what is missing is said at the fields, counted, and nothing is sent; the f
 	expect(shop.changes()).toEqual([]);
 });
 
-test("a kept address is changed with what it holds, and stays itself", async () => {
+test("a saved address is edited with its values filled in, and keeps its id", async () => {
 	const shop = stubAddresses([anAddress()]);
 	const { user } = show();
 	await user.click(await button("Upravit"));
@@ -124,7 +127,7 @@ test.each<[string, Answer]>([
 		"Uložit lze nejvýše 20 adres. Některou prosím nejdřív smažte.",
 		{ status: 409, body: { error: "addresses_full", value: 20 } },
 	],
-])("%s: a notice, and the dialog stays with what was typed", async (sentence, answer) => {
+])("%s: a notice is shown, and the dialog stays open with what was typed", async (sentence, answer) => {
 	stubAddresses([anAddress()], answer);
 	const { user } = show();
 	await user.click(await button("Upravit"));
@@ -134,7 +137,7 @@ test.each<[string, Answer]>([
 	expect(field(/^Město/)).toHaveProperty("value", "Brno střed");
 });
 
-test("what the shop refuses of a field lands there", async () => {
+test("the shop's refusal of a field is shown at that field", async () => {
 	stubAddresses([anAddress()], { status: 422, body: { error: "invalid", errors: { zip: ["zip"] } } });
 	const { user } = show();
 	await user.click(await button("Upravit"));
@@ -143,7 +146,7 @@ test("what the shop refuses of a field lands there", async () => {
 	expect(document.activeElement).toBe(field(/^PSČ/));
 });
 
-test("an address is deleted after being asked; keeping it changes nothing", async () => {
+test("an address is deleted after a confirmation; without it nothing changes", async () => {
 	const shop = stubAddresses([anAddress(), anAddress({ id: 4, addressName: "Práce", isDefault: false })]);
 	const { user } = show();
 	await user.click((await screen.findAllByRole("button", { name: "Smazat" }))[1] as HTMLElement);
@@ -158,7 +161,7 @@ test("an address is deleted after being asked; keeping it changes nothing", asyn
 	expect(document.activeElement).toBe(screen.getByRole("region", { name: "Doručovací adresy" }));
 });
 
-test("a deletion that failed says so in a notice and its dialog, and may be tried again; one of an address gone elsewhere is done", async () => {
+test("a failed deletion is shown in a notice and the dialog, and can be tried again; an address deleted elsewhere counts as deleted", async () => {
 	let answer: Answer = "dropped";
 	stubAccount(({ method, path }) => {
 		if (!path.startsWith("/api/account/addresses")) return undefined;
@@ -174,14 +177,14 @@ test("a deletion that failed says so in a notice and its dialog, and may be trie
 	expect(await screen.findByText("Adresa byla smazána.")).toBeTruthy();
 });
 
-test("with twenty addresses there is no adding, and it says why", async () => {
+test("with twenty addresses none can be added, and the page says why", async () => {
 	stubAddresses(Array.from({ length: 20 }, (_, index) => anAddress({ id: index + 1, addressName: `A${index}` })));
 	show();
 	expect(await screen.findByText(/^Víc než 20 adres uložit nejde/)).toBeTruthy();
 	expect(screen.queryByRole("button", { name: "Přidat adresu" })).toBeNull();
 });
 
-test("a session that ends while saving leads to the login", async () => {
+test("when the session ends while saving, the customer is sent to the login", async () => {
 	stubAddresses([anAddress()], ENDED);
 	const { user, replace } = show();
 	await user.click(await button("Upravit"));

@@ -32,7 +32,7 @@ function stubReviews(first: OwnReview[], refuse?: Answer) {
 	});
 }
 
-test("own reviews say how they stand and lead to their goods", async () => {
+test("the customer's reviews show their state and lead to their goods", async () => {
 	stubReviews([aReview(), aReview({ id: 2, state: "pending" }), aReview({ id: 3, state: "rejected" })]);
 	showAccount(<OwnReviewsList locale="cs" />);
 	const items = await screen.findAllByText("Držel celý týden.");
@@ -42,7 +42,7 @@ test("own reviews say how they stand and lead to their goods", async () => {
 	expect(screen.getAllByRole("img", { name: "4 hvězdičky z\u00a05" }).length).toBe(3);
 });
 
-test("a review is taken back after being asked", async () => {
+test("a review is deleted after a confirmation", async () => {
 	const shop = stubReviews([aReview()]);
 	const { user } = showAccount(<OwnReviewsList locale="cs" />);
 	await user.click(await button("Smazat"));
@@ -56,7 +56,7 @@ test("a review is taken back after being asked", async () => {
 test.each<[Answer, string]>([
 	["dropped", "Recenzi se nepodařilo smazat. Zkuste to prosím později."],
 	[REFUSED("not_found", 404), "Recenze byla smazána."],
-])("a deletion answered by %j says: %s", async (answer, sentence) => {
+])("a deletion answered by %j shows: %s", async (answer, sentence) => {
 	stubReviews([aReview()], answer);
 	const { user } = showAccount(<OwnReviewsList locale="cs" />);
 	await user.click(await button("Smazat"));
@@ -83,7 +83,7 @@ function stubWatches(refuse?: Answer) {
 	});
 }
 
-test("a watch is ended, and the list says that nothing is watched", async () => {
+test("after the last watch is ended, the list says that nothing is watched", async () => {
 	const shop = stubWatches();
 	const { user } = showAccount(<WatchedList locale="cs" />);
 	expect((await screen.findByRole("link", { name: "Balónek" })).getAttribute("href")).toBe(PRODUCT.url);
@@ -96,7 +96,7 @@ test("a watch is ended, and the list says that nothing is watched", async () => 
 	expect(document.activeElement).toBe(screen.getByRole("region", { name: "Hlídané zboží" }));
 });
 
-test("a watch that could not be ended stays, and it says why", async () => {
+test("a watch that could not be ended stays, and the reason is shown", async () => {
 	stubWatches("dropped");
 	const { user } = showAccount(<WatchedList locale="cs" />);
 	await user.click(await button("Přestat hlídat"));
@@ -104,7 +104,7 @@ test("a watch that could not be ended stays, and it says why", async () => {
 	expect(screen.getByRole("link", { name: "Balónek" })).toBeTruthy();
 });
 
-test("a session that ends meanwhile leads to the login", async () => {
+test("when the session ends meanwhile, the customer is sent to the login", async () => {
 	stubWatches(ENDED);
 	const { user, replace } = showAccount(<WatchedList locale="cs" />);
 	await user.click(await button("Přestat hlídat"));

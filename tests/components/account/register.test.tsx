@@ -74,7 +74,7 @@ test("opens an account with the guest's cart, signs in and says that a mail was 
 	await screen.findByText(/Na jana@example\.cz jsme poslali odkaz/);
 });
 
-test("a second click while the page is being left opens no second account", async () => {
+test("a second click while the page is being left does not open a second account", async () => {
 	const shop = stub();
 	const { user } = showPage(<RegisterScreen locale="cs" />, "/registrace");
 	await fillIn(user);
@@ -86,7 +86,7 @@ test("a second click while the page is being left opens no second account", asyn
 	expect(leaveTo).toHaveBeenCalledTimes(1);
 });
 
-test("goods that did not fit in are named on the next page, and not as a success", async () => {
+test("goods that did not fit into the cart are named on the next page, not as a success", async () => {
 	stub({ status: 201, body: { token: TOKEN, missing: ["Svíčka"] } });
 	const { user, unmount } = showPage(<RegisterScreen locale="cs" />, "/registrace");
 	await fillIn(user);
@@ -98,7 +98,7 @@ test("goods that did not fit in are named on the next page, and not as a success
 	await screen.findByText(/Účet je na světě\..* nevešlo všechno: Svíčka\./);
 });
 
-test("leads to the account when the address says nothing better; a phone may stay out", async () => {
+test("leads to the account when the address names no other page; the phone is optional", async () => {
 	const shop = stub();
 	const { user } = showPage(<RegisterScreen locale="cs" />, "/registrace?redirect=//evil.test");
 	await fillIn(user);
@@ -107,7 +107,7 @@ test("leads to the account when the address says nothing better; a phone may sta
 	expect(shop.calls.find(({ path }) => path === CALL)?.body).toMatchObject({ phone: "", newsletter: false });
 });
 
-test("a phone of another country goes with its prefix", async () => {
+test("a phone of another country is sent with its prefix", async () => {
 	const shop = stub();
 	const { user } = showPage(<RegisterScreen locale="cs" />, "/registrace");
 	await fillIn(user);
@@ -118,7 +118,7 @@ test("a phone of another country goes with its prefix", async () => {
 	expect(shop.calls.find(({ path }) => path === CALL)?.body).toMatchObject({ phone: "+421905123456" });
 });
 
-test("everything that is missing is said at its field and counted, and nothing is sent", async () => {
+test("missing values are marked at their fields and counted, and nothing is sent", async () => {
 	const shop = stub();
 	const { user } = showPage(<RegisterScreen locale="cs" />, "/registrace");
 	await send(user);
@@ -141,7 +141,7 @@ test.each([
 	expect(shop.calls.some(({ path }) => path === CALL)).toBe(false);
 });
 
-test("passwords that differ are told also while other fields are empty, and no more once they agree", async () => {
+test("different passwords are marked even while other fields are empty, until they agree", async () => {
 	stub();
 	const { user } = showPage(<RegisterScreen locale="cs" />, "/registrace");
 	await fill(user, password(), "Pestra-girlanda");
@@ -160,11 +160,11 @@ test("passwords may be pasted", async () => {
 	await user.paste("Pestra-girlanda-vlozene");
 	expect(password()).toHaveProperty("value", "Pestra-girlanda-vlozene");
 	for (const field of [password(), again()]) expect(field.getAttribute("autocomplete")).toBe("new-password");
-	// Sent before the page is alive, they must not get into the address.
+	// Sent before hydration, they must not get into the address.
 	expect(password().closest("form")?.getAttribute("method")).toBe("dialog");
 });
 
-test("a known e-mail is said at its field, with the way to the login that leads on", async () => {
+test("a known e-mail is marked at its field, with a link to the login that keeps the redirect", async () => {
 	stub({ status: 422, body: { error: "account_exists", errors: { email: ["account_exists"] } } });
 	const { user } = showPage(<RegisterScreen locale="cs" />, "/registrace?redirect=/kosik");
 	await fillIn(user);
@@ -195,7 +195,7 @@ test.each<[Answer, string]>([
 	],
 	[{ status: 500, body: { error: "server_error" } }, "Účet se nepodařilo vytvořit. Zkuste to prosím později."],
 	["dropped", "Účet se nepodařilo vytvořit. Zkuste to prosím později."],
-])("%j says %s, and what was typed stays", async (answer, sentence) => {
+])("%j shows %s, and what was typed stays", async (answer, sentence) => {
 	stub(answer);
 	const { user } = showPage(<RegisterScreen locale="cs" />, "/registrace");
 	await fillIn(user);
@@ -208,7 +208,7 @@ test.each<[Answer, string]>([
 	expect(vi.mocked(leaveTo).mock.calls).toEqual([]);
 });
 
-test("a customer goes to the home page", async () => {
+test("a signed-in customer is sent to the home page", async () => {
 	signInAs(7);
 	stub();
 	const { push } = showPage(<RegisterScreen locale="cs" />, "/registrace");

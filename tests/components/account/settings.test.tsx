@@ -69,7 +69,7 @@ function stubSettings(
 const show = () => showAccount(<SettingsScreen locale="cs" />);
 const part = async (name: string) => within(await screen.findByRole("region", { name }));
 
-test("name and phone are saved, and the whole account says so", async () => {
+test("name and phone are saved, and shown in the whole account", async () => {
 	const shop = stubSettings();
 	const { user } = show();
 	const profile = await part("Osobní údaje");
@@ -84,7 +84,7 @@ test("name and phone are saved, and the whole account says so", async () => {
 	expect(screen.getByText("Hana Nováková")).toBeTruthy();
 });
 
-test("a wrong phone is said at its field, and nothing is sent", async () => {
+test("a wrong phone is marked at its field, and nothing is sent", async () => {
 	const shop = stubSettings();
 	const { user } = show();
 	const profile = await part("Osobní údaje");
@@ -96,7 +96,7 @@ test("a wrong phone is said at its field, and nothing is sent", async () => {
 	expect(shop.changes()).toEqual([]);
 });
 
-test("a new e-mail waits for its link, and that is shown", async () => {
+test("a new e-mail is shown as waiting for its link", async () => {
 	let isAsked = false;
 	const shop = stubSettings(aUser(), ({ path }) => {
 		if (path === "/api/account/email") {
@@ -119,7 +119,7 @@ test("a new e-mail waits for its link, and that is shown", async () => {
 test.each([
 	["account_exists", /^Nový e-mail/, "Účet s tímto e-mailem již existuje. Zkuste se nejprve přihlásit."],
 	["wrong_password", /^Současné heslo/, "Toto heslo nesouhlasí."],
-])("a new e-mail refused by %s is said at its field", async (code, name, sentence) => {
+])("a new e-mail refused by %s is marked at its field", async (code, name, sentence) => {
 	stubSettings(aUser(), ({ path }) => (path === "/api/account/email" ? REFUSED(code) : undefined));
 	const { user } = show();
 	const email = await part("E-mail");
@@ -162,14 +162,14 @@ test.each([
 	expect(shop.changes()).toEqual([]);
 });
 
-test("whoever forgot the password finds the way to a new one", async () => {
+test("a link leads to a new password for whoever forgot theirs", async () => {
 	stubSettings();
 	show();
 	const link = (await part("Heslo")).getByRole("link", { name: "Zapomněli jste heslo?" });
 	expect(link.getAttribute("href")).toBe("/obnova-hesla");
 });
 
-test("a correction of the first new password takes back what was wrong with the second one", async () => {
+test("a corrected first password clears the error of the second one", async () => {
 	stubSettings();
 	const { user } = show();
 	const password = await typePasswords(user, "Heslo123", "Balonky456", "Balonky457");
@@ -183,7 +183,7 @@ test("a correction of the first new password takes back what was wrong with the 
 	expect(first).toHaveProperty("value", "Balonky457");
 });
 
-test("a wrong current password is said at its field; a failure is a notice and loses nothing", async () => {
+test("a wrong current password is marked at its field; a failure shows a notice and loses nothing", async () => {
 	let answer: Answer = REFUSED("wrong_password");
 	stubSettings(aUser(), ({ path }) => (path === "/api/account/password" ? answer : undefined));
 	const { user } = show();
@@ -211,7 +211,7 @@ test("the newsletter is switched on; a failure switches it back and says so", as
 	expect(box).toHaveProperty("checked", true);
 });
 
-test("devices are named in words; one is signed out, or all but this one", async () => {
+test("devices are named; one can be signed out, or all but this one", async () => {
 	const shop = stubSettings();
 	const { user } = show();
 	const devices = await part("Přihlášená zařízení");
@@ -232,7 +232,7 @@ test.each<[Answer | undefined, string]>([
 	[undefined, "Zařízení jsme odhlásili."],
 	[REFUSED("not_found", 404), "Zařízení jsme odhlásili."],
 	["dropped", "Zařízení se nepodařilo odhlásit. Zkuste to prosím později."],
-])("signing one device out, answered by %j, says: %s", async (answer, sentence) => {
+])("signing a device out, answered by %j, shows: %s", async (answer, sentence) => {
 	const shop = stubSettings(aUser(), ({ method }) => (method === "DELETE" ? answer : undefined));
 	const { user } = show();
 	const devices = await part("Přihlášená zařízení");
@@ -241,7 +241,7 @@ test.each<[Answer | undefined, string]>([
 	expect(shop.changes().map(({ path }) => path)).toEqual([`/api/account/devices/${OFFICE}`]);
 });
 
-test("everything the shop keeps is saved as a file", async () => {
+test("the export of the customer's data is saved as a file", async () => {
 	const data = { exportedAt: "2026-11-20T09:00:00.000Z", account: { email: "jana@example.cz" } };
 	stubSettings(aUser(), ({ path }) => (path === "/api/account/export" ? { body: data } : undefined));
 	const saved: { name: string; blob: Blob | null } = { name: "", blob: null };
@@ -263,7 +263,7 @@ test("everything the shop keeps is saved as a file", async () => {
 test.each([
 	[REFUSED("too_many_requests", 429), /^Zkoušíte to příliš často/],
 	["dropped", "Data se nepodařilo připravit. Zkuste to prosím později."],
-] as const)("an export that does not come says why: %j", async (answer, sentence) => {
+] as const)("an export that fails shows why: %j", async (answer, sentence) => {
 	stubSettings(aUser(), ({ path }) => (path === "/api/account/export" ? answer : undefined));
 	const { user } = show();
 	await user.click((await part("Vaše data")).getByRole("button", { name: "Stáhnout data" }));
@@ -275,7 +275,7 @@ async function askToDelete(user: ReturnType<typeof show>["user"]) {
 	return within(screen.getByRole("dialog", { name: "Opravdu zrušit účet?" }));
 }
 
-test("an influencer reads what must be paid out before the account can be deleted", async () => {
+test("an influencer is told what must be paid out before the account can be deleted", async () => {
 	const refusal = { status: 409, body: { error: "commission_unpaid", value: 123_450 } };
 	stubSettings(aUser(), ({ path }) => (path === "/api/account/delete" ? refusal : undefined));
 	const { user } = show();
@@ -286,7 +286,7 @@ test("an influencer reads what must be paid out before the account can be delete
 	expect(leaveTo).not.toHaveBeenCalled();
 });
 
-test("the account is deleted with the password, after saying what stays; then home, signed out", async () => {
+test("the account is deleted with the password, after saying what stays; then the customer is signed out and sent home", async () => {
 	const shop = stubSettings(aUser(), ({ path }) => (path === "/api/account/delete" ? { body: {} } : undefined));
 	const { user, replace } = show();
 	const dialog = await askToDelete(user);
@@ -304,7 +304,7 @@ test("the account is deleted with the password, after saying what stays; then ho
 	expect(sessionStorage.getItem("kept-notice")).toContain("Váš účet je zrušený.");
 });
 
-test("a second click deletes nothing again, while the logout takes its time or the page is being left", async () => {
+test("a second click during the logout or while the page is being left sends no second deletion", async () => {
 	const logout = Promise.withResolvers<Answer>();
 	const shop = stubSettings(aUser(), ({ path }) => {
 		if (path === "/api/auth/logout") return logout.promise;
@@ -335,7 +335,7 @@ test.each<[Answer, string]>([
 	expect([vi.mocked(leaveTo).mock.calls.length, Cookies.get("token")]).toEqual([0, "abc"]);
 });
 
-test("a session that ends meanwhile leads to the login", async () => {
+test("when the session ends meanwhile, the customer is sent to the login", async () => {
 	stubSettings(aUser(), ({ method }) => (method === "PUT" ? ENDED : undefined));
 	const { user, replace } = show();
 	await user.click((await part("Osobní údaje")).getByRole("button", { name: "Uložit" }));

@@ -41,7 +41,7 @@ const sentTo = (shop: ReturnType<typeof stub>, path: string) =>
 	shop.calls.filter((call) => call.path === path).map(({ body }) => body);
 const left = () => vi.mocked(leaveTo).mock.calls.map(([path]) => path);
 
-test("the login says in English what it refuses, and leads to English pages", async () => {
+test("the login shows its errors in English, and leads to English pages", async () => {
 	const answers: Record<string, Answer> = {
 		"POST /api/auth/login": { status: 401, body: { error: "invalid_credentials" } },
 	};
@@ -58,7 +58,7 @@ test("the login says in English what it refuses, and leads to English pages", as
 	await waitFor(() => expect(left()).toEqual(["/en/account/settings"]));
 });
 
-test("without a way back the English login leads to the English account", async () => {
+test("without a redirect the English login leads to the English account", async () => {
 	stub({ "POST /api/auth/login": { body: { token: tokenOf(7) } } });
 	const { user } = showPage(<LoginScreen locale="en" />, "/en/login", "en");
 	await fill(user, textBox(/^E-mail/), "jana@example.cz");
@@ -67,7 +67,7 @@ test("without a way back the English login leads to the English account", async 
 	await waitFor(() => expect(left()).toEqual(["/en/account"]));
 });
 
-test("an English registration asks for an English mail, and its word waits on the page it leads to", async () => {
+test("an English registration asks for an English mail, and its notice is shown on the next page", async () => {
 	const shop = stub({ "POST /api/auth/register": { status: 201, body: { token: tokenOf(7) } } });
 	const { user, unmount } = showPage(<RegisterScreen locale="en" />, "/en/register?redirect=/en/cart", "en");
 	expect(hrefOf("Sign in")).toBe("/en/login?redirect=%2Fen%2Fcart");
@@ -85,7 +85,7 @@ test("an English registration asks for an English mail, and its word waits on th
 	await screen.findByText(/Your account is ready\. We have sent a link to jane@example\.cz/);
 });
 
-test("a forgotten password is asked for in English, with an English mail", async () => {
+test("the English form for a forgotten password asks for an English mail", async () => {
 	const shop = stub({ "POST /api/auth/password-reset": { body: {} } });
 	const { user } = showPage(<ResetScreen locale="en" />, "/en/password-reset", "en");
 	await fill(user, textBox(/^E-mail/), "jane@example.cz");
@@ -108,7 +108,7 @@ test("the English link sets a new password and leads to the English login, which
 	await screen.findByText("Your password has been changed. You can sign in with it now.");
 });
 
-test("an English link that works no more leads to a new one", async () => {
+test("a dead English link leads to a new one", async () => {
 	stub({ [`GET /api/auth/password-reset/${SECRET}`]: { status: 404, body: { error: "link_invalid" } } });
 	showPage(<NewPasswordScreen locale="en" />, `/en/new-password/${SECRET}`, "en");
 	await screen.findByRole("heading", { name: "This link does not work any more" });

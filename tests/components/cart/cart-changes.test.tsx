@@ -62,7 +62,7 @@ describe("the language of the page", () => {
 		page.hook(() => usePlaceOrder(page.locale, CART_ID, async () => undefined)).mutateAsync({} as OrderBody);
 	const calls = Object.entries({ ...CHANGES, "an order": placing });
 
-	test.each(calls)("goes along with %s", async (_, send) => {
+	test.each(calls)("is sent with %s", async (_, send) => {
 		for (const locale of ["cs", "en"] as const) {
 			const page = await aPage(locale);
 			await send(page);
@@ -72,14 +72,14 @@ describe("the language of the page", () => {
 		}
 	});
 
-	test("goes along with a change on its way when the page is left", async () => {
+	test("is sent with a change that is under way when the page is left", async () => {
 		const page = await aPage("en");
 		void cartWriterOf(page.client).change("en", LINE, { quantity: 3 }, 1_000);
 		cartWriterOf(page.client).leave();
 		expect(page.calls).toMatchObject([{ method: "PUT", keepalive: true, body: { quantity: 3, locale: "en" } }]);
 	});
 
-	test("is no other attempt at the same order: its key stays", async () => {
+	test("does not make another attempt of the same order: its key stays", async () => {
 		const keys = [];
 		for (const locale of ["cs", "en"] as const) {
 			const page = await aPage(locale);
@@ -114,7 +114,7 @@ describe("the cookie of a guest's cart", () => {
 	test.each([
 		["is forgotten", undefined, ({ client }: Page) => forgetCart(client)],
 		["is another one", "other", () => Cookies.set("cartTempId", "other", { path: "/" })],
-	])("stays as it is when the cart meanwhile %s", async (_, left, meanwhile) => {
+	])("is not touched when the cart meanwhile %s", async (_, left, meanwhile) => {
 		const page = await aPage("cs", async (call) => {
 			if (call.method === "PUT") meanwhile(page);
 			return answerOf(call) as Answer;

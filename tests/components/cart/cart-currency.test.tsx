@@ -34,7 +34,7 @@ function aShop(answer: Answer = { body: IN_EUROS }) {
 
 const total = (text: RegExp) => screen.findByRole("button", { name: text });
 
-test("a cart in another currency than the prices around it is counted anew, once", async () => {
+test("a cart in another currency than the page's prices is converted once", async () => {
 	const changes = aShop();
 	showWithCart(null);
 	await total(/250,00\sKč/);
@@ -44,7 +44,7 @@ test("a cart in another currency than the prices around it is counted anew, once
 	expect(changes()).toEqual([{ currencyId: 2, locale: "cs" }]);
 });
 
-test("a cart that the shop does not change stays as it is, which is told and not tried again and again", async () => {
+test("a cart that could not be converted stays unchanged, with a notice and without endless tries", async () => {
 	const changes = aShop({ status: 500, body: { error: "server_error" } });
 	Cookies.set("currencyId", "2", { path: "/" });
 	rereadCurrency();
@@ -55,7 +55,7 @@ test("a cart that the shop does not change stays as it is, which is told and not
 	await waitFor(() => expect(changes()).toHaveLength(1));
 });
 
-test("what another tab chose meanwhile counts, not what this one still shows", async () => {
+test("the currency chosen in another tab counts, not the one that this tab still shows", async () => {
 	const changes = aShop();
 	Cookies.set("currencyId", "2", { path: "/" });
 	rereadCurrency();
@@ -69,12 +69,12 @@ test.each([
 	[1, "1 Kč"],
 	[6_801, "69 Kč"],
 	[150_001, "1 501 Kč"],
-])("with %i haléře missing to free delivery the whole crowns that are told are enough", (missing, told) => {
+])("with %i haléře missing to free delivery the amount is rounded up to whole crowns", (missing, told) => {
 	showWithCart(<FreeDelivery missing={missing} isStale={false} />);
 	expect(screen.getByText(`Doprava je zdarma u nákupu nad 1 500 Kč, chybí vám ${told}.`)).toBeDefined();
 });
 
-test("what is missing to free delivery is told in the chosen currency, and is never nothing", () => {
+test("the amount missing to free delivery is shown in the chosen currency, and is never zero", () => {
 	const { showAgain } = showWithCart(<FreeDelivery missing={100_000} isStale={false} />);
 	expect(screen.getByText("Doprava je zdarma u nákupu nad 1 500 Kč, chybí vám 1 000 Kč.")).toBeDefined();
 	act(() => chooseCurrency(EUR.id));

@@ -6,13 +6,13 @@ afterEach(() => sessionStorage.clear());
 
 const WISH = { line: { id: 10, variantId: 100, parentId: null }, quantity: 3, base: 2, note: "na pátek" };
 
-test("what was left a moment ago is taken up once", () => {
+test("a change left unsent a moment ago is taken up once", () => {
 	keepLeft([WISH], 1_000);
 	expect(takeLeft(10_999)).toEqual([WISH]);
 	expect(takeLeft(10_999)).toEqual([]);
 });
 
-test("what was left longer ago is forgotten", () => {
+test("a change left unsent longer ago is forgotten", () => {
 	keepLeft([WISH], 1_000);
 	expect(takeLeft(11_000)).toEqual([]);
 	expect(sessionStorage.length).toBe(0);
@@ -25,7 +25,7 @@ test.each([
 	'{"nowMs":"0","wishes":[]}',
 	'{"nowMs":0,"wishes":[null,1,{"line":{"id":"1","variantId":1,"parentId":null},"quantity":1,"base":0}]}',
 	'{"nowMs":0,"wishes":[{"line":{"id":1,"variantId":1,"parentId":null},"quantity":-1,"base":0}]}',
-])("%s is none", (text) => {
+])("%s in the storage counts as no change", (text) => {
 	sessionStorage.setItem("cart-left", text);
 	expect(takeLeft(0)).toEqual([]);
 });

@@ -41,18 +41,21 @@ describe("a cart that is too large for one order", () => {
 		["line_limit", 500, /^Od jednoho zboží přijímáme přes e-shop nejvýše 500\skusů\. Potřebujete víc\?/],
 		["pieces_limit", 1500, /^Do jedné objednávky se vejde nejvýše 1\s500\skusů\./],
 		["goods_limit", 10_000_000, /^Přes e-shop přijímáme objednávky zboží nejvýše za 100\s000,00\sKč\./],
-	] as const)("leads to the shop's people instead of on (%s)", async (problem, problem_value, sentence) => {
-		stubCartShop(aCartOf([anItem()], { problem, problem_value }), ({ path }) =>
-			path.startsWith("/api/cart/anonymous") ? { body: aCartOf([anItem()], { problem, problem_value }) } : undefined,
-		);
-		show();
-		const onward = await screen.findByRole("button", { name: "Pokračovat k\u00a0dopravě a\u00a0platbě" });
-		expect(onward.getAttribute("aria-disabled")).toBe("true");
-		const hint = document.getElementById(onward.getAttribute("aria-describedby") ?? "");
-		expect(hint?.textContent).toMatch(sentence);
-		const contact = within(hint ?? document.body).getByRole("link", { name: "Kontakt na nás" });
-		expect(contact.getAttribute("href")).toBe("/info/kontakt");
-	});
+	] as const)(
+		"leads to the shop's contacts instead of the next step (%s)",
+		async (problem, problem_value, sentence) => {
+			stubCartShop(aCartOf([anItem()], { problem, problem_value }), ({ path }) =>
+				path.startsWith("/api/cart/anonymous") ? { body: aCartOf([anItem()], { problem, problem_value }) } : undefined,
+			);
+			show();
+			const onward = await screen.findByRole("button", { name: "Pokračovat k\u00a0dopravě a\u00a0platbě" });
+			expect(onward.getAttribute("aria-disabled")).toBe("true");
+			const hint = document.getElementById(onward.getAttribute("aria-describedby") ?? "");
+			expect(hint?.textContent).toMatch(sentence);
+			const contact = within(hint ?? document.body).getByRole("link", { name: "Kontakt na nás" });
+			expect(contact.getAttribute("href")).toBe("/info/kontakt");
+		},
+	);
 });
 
 describe("quantities", () => {
@@ -67,7 +70,7 @@ describe("quantities", () => {
 		await within(await line("Balónek srdce")).findByText("625,00 Kč");
 	});
 
-	test("a later wish calls an earlier request back and wins", async () => {
+	test("a later quantity aborts an earlier request and wins", async () => {
 		let isFirst = true;
 		const shop = stubCartShop(undefined, ({ method }) => {
 			if (method !== "PUT" || !isFirst) return undefined;
@@ -86,7 +89,7 @@ describe("quantities", () => {
 		expect(changes()).toMatchObject([{ event: "add_to_cart", ecommerce: { value: 250 } }]);
 	});
 
-	test("0 removes the line; put back, it has its pieces, its note and what was below it", async () => {
+	test("0 removes the line; put back, the line has its pieces, its note and its add-ons", async () => {
 		const child = anItem({ id: 2, variantId: 200, name: "Helium", parentId: 1, parent_id: 1, quantity: 2 });
 		const shop = stubCartShop(aCartOf([anItem({ quantity: 2, note: "červený", children: [child] })]));
 		const { user } = show();
@@ -103,7 +106,7 @@ describe("quantities", () => {
 		]);
 	});
 
-	test("a refused quantity goes back to what the shop has and says why", async () => {
+	test("a refused quantity returns to the shop's and says why", async () => {
 		stubCartShop(undefined, ({ method }) =>
 			method === "PUT" ? { status: 409, body: { error: "out_of_stock", value: 3 } } : undefined,
 		);
@@ -116,7 +119,7 @@ describe("quantities", () => {
 		expect(changes()).toEqual([]);
 	});
 
-	test("a dropped connection is tried once more; the quantity that came through is told as one event", async () => {
+	test("after a dropped connection the request is tried once more, and the quantity is reported as one event", async () => {
 		let drops = 1;
 		const shop = stubCartShop(undefined, ({ method }) => (method === "PUT" && drops-- > 0 ? "dropped" : undefined));
 		const { user } = show();
@@ -144,7 +147,7 @@ describe("quantities", () => {
 		expect(await quantityField()).toHaveProperty("value", "2");
 	});
 
-	test("who leaves the page in the middle of clicking does not lose the last click", async () => {
+	test("leaving the page in the middle of clicking does not lose the last click", async () => {
 		const shop = stubCartShop();
 		const { user } = show();
 		await user.click(await more());
@@ -154,7 +157,7 @@ describe("quantities", () => {
 		]);
 	});
 
-	test("the next page takes up what was left, whether it arrived or not, as one event", async () => {
+	test("the next page sends the last quantity again, whether it arrived or not, and reports one event", async () => {
 		const first = stubCartShop(undefined, ({ keepalive }) => (keepalive ? "dropped" : undefined));
 		const { user, unmount } = show();
 		await user.click(await more());
@@ -172,7 +175,7 @@ describe("quantities", () => {
 });
 
 describe("what has changed since", () => {
-	test("a line with more than is left says what is left, offers it, and keeps from going on", async () => {
+	test("a line with more pieces than are left says how many, offers them, and blocks the next step", async () => {
 		const shop = stubCartShop(aCartOf([anItem({ quantity: 5, stock: 2 })]));
 		const { user } = show();
 		await screen.findByText("Skladem už máme jen 2 kusy.");
@@ -187,7 +190,7 @@ describe("what has changed since", () => {
 		expect(link.getAttribute("href")).toBe("/kosik/doprava-a-platba");
 	});
 
-	test("pieces of the same goods in two lines count together", async () => {
+	test("the pieces of the same goods in two lines are summed", async () => {
 		const child = anItem({ id: 2, parentId: 1, parent_id: 1, quantity: 2, stock: 3 });
 		stubCartShop(aCartOf([anItem({ quantity: 2, stock: 3, children: [child] })]));
 		show();
@@ -205,7 +208,7 @@ describe("what has changed since", () => {
 	test.each([
 		[10_000, "Cena se od vložení do košíku zvýšila: dříve 100,00\u00a0Kč, teď 125,00\u00a0Kč za kus."],
 		[15_000, "Dobrá zpráva, zboží zlevnilo: dříve 150,00\u00a0Kč, teď 125,00\u00a0Kč za kus."],
-	])("a price that was %i is told until it is taken note of", async (previous, sentence) => {
+	])("a price that was %i is pointed out until the shopper confirms it", async (previous, sentence) => {
 		const shop = stubCartShop(aCartOf([anItem({ quantity: 2, previous_price_with_tax: previous })]));
 		const { user } = show();
 		await screen.findByText((_, element) => element?.tagName === "P" && element.textContent === sentence);
@@ -218,7 +221,7 @@ describe("what has changed since", () => {
 });
 
 describe("notes", () => {
-	test("a note is kept a moment after the last key", async () => {
+	test("a note is saved a moment after the last key", async () => {
 		const shop = stubCartShop();
 		const { user } = show();
 		await user.click(await screen.findByRole("button", { name: "Přidat poznámku: Balónek srdce" }));
@@ -227,7 +230,7 @@ describe("notes", () => {
 		expect(shop.puts()).toEqual([{ id: 10, variantId: 100, quantity: 2, note: "na pátek", locale: "cs" }]);
 	});
 
-	test("a note that could not be kept says so and stays in its field", async () => {
+	test("a note that could not be saved says so and stays in its field", async () => {
 		stubCartShop(undefined, ({ method }) =>
 			method === "PUT" ? { status: 503, body: { error: "unavailable" } } : undefined,
 		);
@@ -240,7 +243,7 @@ describe("notes", () => {
 });
 
 describe("add-ons", () => {
-	test("helium goes below its balloon, as many as there are balloons, and leaves with it", async () => {
+	test("helium is added below its balloon, one for each balloon, and removed with it", async () => {
 		const shop = stubCartShop(undefined, ({ path }) =>
 			path.startsWith("/api/cart/addons/") ? { body: [{ product_id: 10, addons: [HELIUM] }] } : undefined,
 		);
@@ -259,7 +262,7 @@ describe("add-ons", () => {
 });
 
 describe("the sum", () => {
-	test("vouchers that hold are lines of it, and free delivery is not far", async () => {
+	test("lists valid vouchers, and shows the amount missing to free delivery", async () => {
 		const voucher = { voucher_id: 1, code: "STOVKA", voucher_type: "amount" as const, value: 100 };
 		stubCartShop(
 			aCartOf([anItem({ quantity: 2 })], {

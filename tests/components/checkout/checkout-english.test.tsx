@@ -55,7 +55,7 @@ describe("the step of delivery and payment in English", () => {
 		);
 	});
 
-	test("takes a company although the registry is away", async () => {
+	test("accepts a company although the registry is away", async () => {
 		const away: Answer = { status: 503, body: { error: "registry_unavailable" } };
 		stubShop(({ path }) => (path.startsWith("/api/company/") ? away : undefined));
 		const { user, push } = show("delivery");
@@ -86,7 +86,7 @@ describe("the step of delivery and payment in English", () => {
 	});
 });
 
-describe("the last look in English", () => {
+describe("the summary step in English", () => {
 	test("shows what will be sent, with English ways to change it, and orders in English", async () => {
 		const place = { street: "Lidická 12", city: "Brno", zip: "602 00", country: "CZ" };
 		const invoice = { firstname: "Jana", lastname: "Nováková", company: "Alza.cz a.s.", ...place };
@@ -115,7 +115,7 @@ describe("the last look in English", () => {
 		expect(screen.getByText(t.sent.title)).toBeTruthy();
 	});
 
-	test("of a step that is not filled in leads back to the English one", async () => {
+	test("leads back to the English step that is not filled in", async () => {
 		aDraft({ deliveryId: "" });
 		stubShop();
 		const { replace } = show("summary");

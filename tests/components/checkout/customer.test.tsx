@@ -70,7 +70,7 @@ describe("a signed-in customer", () => {
 		expect(screen.queryByText("Už máte účet?")).toBeNull();
 	});
 
-	test("loses nothing typed to them: an address is filled in as a whole or not at all", async () => {
+	test("keeps what was typed: an address is filled in as a whole or not at all", async () => {
 		signIn();
 		aDraft({
 			email: "",

@@ -43,11 +43,11 @@ const refusal = (error: string, value?: number, status = 409): Answer => ({
 	body: { error, ...(value !== undefined && { value }) },
 });
 
-describe("an order that the shop does not take from here", () => {
+describe("an order that exceeds a limit", () => {
 	test.each([
 		["open_limit", 10_000_000, /už čekají nezaplacené objednávky a\ss\stouto by přesáhly 100\s000,00\sKč/],
 		["goods_limit", 10_000_000, /nejvýše za 100\s000,00\sKč/],
-	])("says why beside the button, and leads to the shop's people (%s)", async (code, value, sentence) => {
+	])("says why beside the button, and leads to the shop's contacts (%s)", async (code, value, sentence) => {
 		await orderAnswered(refusal(code, value));
 		const panel = within(await screen.findByRole("complementary", { name: "Závěrečná kontrola" }));
 		expect((await panel.findByText(sentence)).textContent).toMatch(sentence);
@@ -55,14 +55,14 @@ describe("an order that the shop does not take from here", () => {
 		expect(field(/^Poznámka/)).toHaveProperty("value", "Na pátek");
 	});
 
-	test("is sent again without the sentence, once an earlier one is paid", async () => {
+	test("is sent again without the message, once an earlier one is paid", async () => {
 		const { user, push } = await orderAnswered(refusal("open_limit", 10_000_000));
 		await screen.findByRole("link", { name: "Kontakt na nás" });
 		await user.click(await orderButton());
 		await waitFor(() => expect(push.mock.calls).toEqual([[ORDER.url]]));
 	});
 
-	test("because it is too dear for cash leads to the payments", async () => {
+	test("because it is too expensive for cash leads to the payments", async () => {
 		const { push } = await orderAnswered(refusal("cash_limit", 1_000_000, 422));
 		await waitFor(() => expect(push.mock.calls).toEqual([[DELIVERY_PATH]]));
 		expect(await screen.findByText(/Při převzetí lze zaplatit nejvýše 10\s000,00\sKč/)).toBeTruthy();
@@ -72,7 +72,7 @@ describe("an order that the shop does not take from here", () => {
 describe("a captcha", () => {
 	const required = refusal("captcha_required", undefined, 422);
 
-	test("is answered when the shop asks for it, and the same order sent again under the same key", async () => {
+	test("is solved when the shop asks for it, and the same order sent again under the same key", async () => {
 		const { shop, push } = await orderAnswered(required);
 		await waitFor(() => expect(googleScripts()).toHaveLength(1));
 		const execute = vi.fn(async () => "a-token");
@@ -86,7 +86,7 @@ describe("a captcha", () => {
 	});
 });
 
-test("a cart that is too large for one order leads back to the cart and says why", async () => {
+test("a cart too large for one order leads back to the cart and says why", async () => {
 	const large = { ...aCart(), problem: "pieces_limit", problem_value: 1500 };
 	stubShop(({ path }) => (path.startsWith("/api/cart/") ? { body: large } : undefined));
 	const { replace } = showStep("delivery");
@@ -94,7 +94,7 @@ test("a cart that is too large for one order leads back to the cart and says why
 	expect(await screen.findByText(/Do jedné objednávky se vejde nejvýše 1\s500\skusů/)).toBeTruthy();
 });
 
-test("a dear order says up to how much is paid in cash, where cash is one of the payments", async () => {
+test("an expensive order shows the limit of cash, where cash is one of the payments", async () => {
 	stubShop(({ path }) =>
 		path.startsWith("/api/order/deliveries/") ? { body: { ...someOptions(25_000), cash_limit: 1_000_000 } } : undefined,
 	);

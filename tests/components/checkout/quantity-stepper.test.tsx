@@ -34,7 +34,7 @@ describe("quantity stepper", () => {
 		expect(onCommit.mock.calls).toEqual([[12]]);
 	});
 
-	test("Enter makes the change once and sends no form", async () => {
+	test("Enter makes the change once and does not submit the form", async () => {
 		const { user, input, onCommit, onSubmit } = show(1);
 		await user.click(input);
 		await user.keyboard("7{Enter}");
@@ -50,7 +50,7 @@ describe("quantity stepper", () => {
 		expect(onCommit.mock.calls).toEqual([[0]]);
 	});
 
-	test.each(["", "abc", "-3", "1.5"])("%j brings the old number back", async (typed) => {
+	test.each(["", "abc", "-3", "1.5"])("%j restores the old number", async (typed) => {
 		const { user, input, onCommit } = show(3);
 		await user.clear(input);
 		if (typed !== "") await user.keyboard(typed);
@@ -79,7 +79,7 @@ describe("quantity stepper", () => {
 		["Více", { max: 3 }],
 		["Méně", { min: 3 }],
 	])(
-		"“%s” keeps the focus at the end of the range, is told as disabled, and does nothing there",
+		"“%s” keeps the focus at the end of the range, is marked as disabled, and does nothing there",
 		async (name, limits) => {
 			const { user, onCommit } = show(3, limits);
 			const button = screen.getByRole("button", { name });

@@ -58,7 +58,7 @@ describe("in the Slovak shop", () => {
 		expect(await prefix()).toBe("+421");
 	});
 
-	test("nobody is sent to the Czech registry of companies; a company is filled in by hand", async () => {
+	test("the Czech registry of companies is not offered; a company is filled in by hand", async () => {
 		const { user } = showCheckout();
 		await user.click(await screen.findByRole("checkbox", { name: /na\sfirmu/ }));
 		expect(screen.getByRole("textbox", { name: /^IČO/ })).toBeTruthy();
@@ -101,7 +101,7 @@ describe("in the Slovak shop", () => {
 		expect(await prefix()).toBe("+421");
 	});
 
-	test("a phone that is kept keeps its own prefix", async () => {
+	test("a saved phone keeps its own prefix", async () => {
 		stubAccount();
 		const page = <SettingsProfile user={aUser({ phone: "+420777123456" })} />;
 		showAccount(<SlovakShop>{page}</SlovakShop>);

@@ -14,7 +14,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-test("an English page tells of a wrong code in English; a right one takes its part off, until it is removed", async () => {
+test("an English page reports a wrong code in English; a right one gives its discount until it is removed", async () => {
 	const { user, posts } = await showFormIn(
 		"en",
 		[],
@@ -58,7 +58,7 @@ test("an English page asks for the e-mail that a voucher needs", async () => {
 test.each([
 	[{ problem: "minimal_price", problem_value: 60_000, discount_with_tax: 0 }, /^This voucher needs goods for at least/],
 	[{ voucher_type: "percent", value: 12.5 }, /^12\.5% off, −100[.,]00/],
-] as const)("an English page says what a voucher does: %j", async (voucher, sentence) => {
+] as const)("an English page describes a voucher's discount: %j", async (voucher, sentence) => {
 	await showFormIn("en", [aVoucher(voucher)]);
 	expect(screen.getByText(sentence)).toBeTruthy();
 });

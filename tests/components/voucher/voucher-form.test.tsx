@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe("adding a voucher", () => {
-	test("sends the code for the e-shop, shows it, empties the field and says so; the cart is loaded anew", async () => {
+	test("sends the code for the e-shop, shows it, empties the field and says so; the cart is reloaded", async () => {
 		const { user, posts, loads } = await showForm();
 		expect(loads()).toBe(1);
 		await user.type(codeField(), " stovka {Enter}");
@@ -59,7 +59,7 @@ describe("adding a voucher", () => {
 		[{ status: 422, error: "something_new" }, "Tento poukaz nelze použít."],
 		[{ status: 422, error: "invalid", errors: { voucherCode: ["too_long"] } }, "Text je příliš dlouhý."],
 		[{ status: 409, error: "vouchers_full", value: 10 }, "Do košíku se vejde nejvýše 10 poukazů."],
-	])("%j is told at the field, what was typed stays, the cart is loaded anew", async (refusal, sentence) => {
+	])("%j is shown at the field, what was typed stays, the cart is reloaded", async (refusal, sentence) => {
 		const { user, loads } = await showForm([], refusal);
 		await user.type(codeField(), "SLEVA");
 		await user.click(useButton());
@@ -76,7 +76,7 @@ describe("adding a voucher", () => {
 		[{ status: 500, error: "server_error" }, "Poukaz se nepodařilo použít. Zkuste to prosím později."],
 		[{ status: 500, error: "new_trouble" }, "Poukaz se nepodařilo použít. Zkuste to prosím později."],
 		["dropped", "Obchod je na okamžik nedostupný. Zkuste to prosím později."],
-	])("%j says nothing of the code: it is a notice, and the next try works", async (failure, sentence) => {
+	])("%j, which does not concern the code, shows a notice, and the next try works", async (failure, sentence) => {
 		const { user, loads } = await showForm([], failure);
 		await user.type(codeField(), "SLEVA{Enter}");
 		// Once: a second one would be read out again.
@@ -110,7 +110,7 @@ describe("adding a voucher", () => {
 describe("a voucher that needs an e-mail", () => {
 	const ASKS: Refusal = { status: 422, error: "email_required" };
 
-	test("asks for it, checks it, and is sent again with it", async () => {
+	test("asks for the e-mail, checks it, and is sent again with it", async () => {
 		const { user, posts } = await showForm([], ASKS);
 		await user.type(codeField(), "NAMAIL50{Enter}");
 		await waitFor(() => expect(document.activeElement).toBe(emailField()));
@@ -134,7 +134,7 @@ describe("a voucher that needs an e-mail", () => {
 	});
 
 	test.each(["VIP MAIL", "VIP  MAIL", "VIP\u00a0MAIL", " vipmail "])(
-		"asks for it however the code %j is typed",
+		"asks for the e-mail however the code %j is typed",
 		async (code) => {
 			const { user } = await showForm([], ASKS);
 			await user.type(codeField(), code);
@@ -143,7 +143,7 @@ describe("a voucher that needs an e-mail", () => {
 		},
 	);
 
-	test("another voucher needs none, and the first one asks again with what was typed", async () => {
+	test("does not make another voucher ask for one, and asks again itself with what was typed", async () => {
 		const { user, posts } = await showForm([], ASKS);
 		await user.type(codeField(), "NAMAIL50{Enter}");
 		await waitFor(() => expect(document.activeElement).toBe(emailField()));
@@ -158,7 +158,7 @@ describe("a voucher that needs an e-mail", () => {
 		expect(posts()[1]?.body).toEqual({ voucherCode: "SLEVA", serviceType: "eshop", locale: "cs" });
 	});
 
-	test("an e-mail that the shop refuses is told at its field, and both stay as typed", async () => {
+	test("shows a refused e-mail at its field, and both stay as typed", async () => {
 		const { user } = await showForm([], ASKS, { status: 422, error: "invalid", errors: { guestEmail: ["email"] } });
 		await user.type(codeField(), "NAMAIL50{Enter}");
 		await waitFor(() => expect(document.activeElement).toBe(emailField()));
@@ -168,7 +168,7 @@ describe("a voucher that needs an e-mail", () => {
 	});
 });
 
-describe("a page come back to", () => {
+describe("on return to the page the form", () => {
 	test("has no errors, but what was typed", async () => {
 		const { user, leaveAndComeBack } = await showForm([], { status: 404, error: "not_exists" });
 		await user.type(codeField(), "SLEVA{Enter}");
@@ -197,7 +197,7 @@ describe("a page come back to", () => {
 });
 
 describe("vouchers in the cart", () => {
-	test("can be taken out by a button that names them; it is told and gets the focus", async () => {
+	test("can be removed by a button that names them; the removal is announced and its message gets the focus", async () => {
 		const { user, posts, loads } = await showForm([aVoucher(), aVoucher({ voucher_id: 6, code: "DRUHY" })]);
 		await user.click(screen.getByRole("button", { name: "Odebrat poukaz STOVKA" }));
 		await waitFor(() => expect(announced()).toBe("Poukaz STOVKA jsme odebrali."));
@@ -208,7 +208,7 @@ describe("vouchers in the cart", () => {
 		await waitFor(() => expect(loads()).toBe(2));
 	});
 
-	test("one that cannot be taken out now stays, and that is told", async () => {
+	test("that cannot be removed at the moment stay, with a notice", async () => {
 		const { user, loads } = await showForm([aVoucher()], { status: 500, error: "server_error" });
 		await user.click(screen.getByRole("button", { name: "Odebrat poukaz STOVKA" }));
 		expect(await screen.findByText("Poukaz se nepodařilo odebrat. Zkuste to prosím později.")).toBeTruthy();
@@ -216,19 +216,19 @@ describe("vouchers in the cart", () => {
 		await waitFor(() => expect(loads()).toBe(2));
 	});
 
-	test("a per cent voucher says how many", async () => {
+	test("of a percentage show how much", async () => {
 		await showForm([aVoucher({ voucher_type: "percent", value: 12.5 })]);
 		expect(screen.getByText("sleva 12,5 %, −100,00 Kč")).toBeTruthy();
 	});
 
-	test("one that stays has no button; which ones stay is the shop's to say", async () => {
+	test("that the shop marks as not removable have no button", async () => {
 		await showForm([aVoucher({ voucher_type: "order", removable: false }), aVoucher({ voucher_id: 6, code: "STARY" })]);
 		expect(
 			screen.getAllByRole("button", { name: /^Odebrat/ }).map((button) => button.getAttribute("aria-label")),
 		).toEqual(["Odebrat poukaz STARY"]);
 	});
 
-	test("one that does not count now is crossed out, with its reason", async () => {
+	test("that are not valid now are crossed out, with the reason", async () => {
 		await showForm([aVoucher({ problem: "minimal_price", problem_value: 60_000, discount_with_tax: 0 })]);
 		expect(screen.getByText("STOVKA").tagName).toBe("S");
 		expect(
@@ -239,7 +239,7 @@ describe("vouchers in the cart", () => {
 		expect(screen.getByText("Poukaz, který teď nelze použít, před objednáním prosím odeberte.")).toBeTruthy();
 	});
 
-	test("one that is for others now is not told to be in the cart already", async () => {
+	test("that are now only for other customers are not reported as already in the cart", async () => {
 		await showForm([aVoucher({ problem: "user_check", discount_with_tax: 0 })]);
 		expect(
 			screen.getByText(/^Tento poukaz je jen pro některé zákazníky\. Pokud máte účet, přihlaste se\.$/),
@@ -247,7 +247,7 @@ describe("vouchers in the cart", () => {
 		expect(screen.queryByText(/už v.košíku máte/)).toBeNull();
 	});
 
-	test("one that does not count and cannot be taken out is left out of the order, and that is said", async () => {
+	test("that are not valid and cannot be removed are left out of the order, with a note", async () => {
 		const order = { voucher_type: "order", removable: false, discount_with_tax: 0 } as const;
 		await showForm([aVoucher({ ...order, problem: "minimal_price", problem_value: 60_000 })]);
 		expect(screen.getByText(/aspoň za 600,00 Kč. Chybí ještě 350,00 Kč/)).toBeTruthy();

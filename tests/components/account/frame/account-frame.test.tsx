@@ -31,7 +31,7 @@ test("names the customer and leads to every page; the current one is marked", as
 	expect(screen.queryByRole("region", { name: /Potvrďte/ })).toBeNull();
 });
 
-test("influencers have a page more, and their group's discount and description are shown", async () => {
+test("for influencers also has their page, and shows their group's discount and description", async () => {
 	const group = { id: 2, name: "Influenceři", description: "Děkujeme za tipy.", descriptions: {}, discount: 12.5 };
 	stubAccount(({ path }) => (path === "/api/me" ? { body: { data: aUser({ group }) } } : undefined));
 	showAccount(<p>Obsah</p>);
@@ -40,7 +40,7 @@ test("influencers have a page more, and their group's discount and description a
 	expect(await links()).toContainEqual({ to: "Pro influencery /account/influencer", current: null });
 });
 
-test("a guest sees nothing of the page and goes to the login, which leads back", async () => {
+test("a guest sees nothing of the page and is sent to the login, which leads back", async () => {
 	const shop = stubAccount();
 	const { replace } = showAccount(<p>Obsah</p>, { isGuest: true, query: "?strana=2" });
 	await waitFor(() => expect(replace.mock.calls).toEqual([["/prihlaseni?redirect=%2Fucet%3Fstrana%3D2"]]));
@@ -55,7 +55,7 @@ test("an ended session is forgotten, and the login leads back", async () => {
 	expect(Cookies.get("token")).toBeUndefined();
 });
 
-test("a token that another part of the page forgot leads to the login too", async () => {
+test("when another part of the page forgot the token, the customer is sent to the login too", async () => {
 	stubAccount();
 	const { replace } = showAccount(<p>Obsah</p>);
 	await screen.findByText("Jana Nováková");
@@ -65,7 +65,7 @@ test("a token that another part of the page forgot leads to the login too", asyn
 	expect(screen.queryByText("Jana Nováková")).toBeNull();
 });
 
-test("a page of a former session that the browser shows again leads to the login", async () => {
+test("a page of an ended session restored by the browser leads to the login", async () => {
 	stubAccount();
 	const { replace } = showAccount(<p>Obsah</p>);
 	await screen.findByText("Jana Nováková");
@@ -81,7 +81,7 @@ test("a page of a former session that the browser shows again leads to the login
 	expect(replace).toHaveBeenCalledWith("/prihlaseni?redirect=%2Fucet");
 });
 
-test("an outage looks like one, not like emptiness, and a new try succeeds", async () => {
+test("an outage does not look like an empty page, and a new try succeeds", async () => {
 	let isUp = false;
 	const shop = stubAccount(({ path }) => {
 		if (!path.startsWith("/api/watchdog")) return undefined;
@@ -96,7 +96,7 @@ test("an outage looks like one, not like emptiness, and a new try succeeds", asy
 	expect(replace).not.toHaveBeenCalled();
 });
 
-test("while it is tried again the message stays, with its button busy and in focus", async () => {
+test("during a new try the message stays, with its button busy and in focus", async () => {
 	let finish = () => {};
 	let isSlow = false;
 	stubAccount(({ path }) => {
@@ -119,7 +119,7 @@ test("while it is tried again the message stays, with its button busy and in foc
 	expect(await screen.findByRole("heading", { name: "Nic teď nehlídáme" })).toBeTruthy();
 });
 
-test("an unconfirmed e-mail is gently reminded of, and its link sent again", async () => {
+test("an unconfirmed e-mail is shown as such, and its link can be sent again", async () => {
 	const shop = stubAccount(({ path }) => {
 		if (path === "/api/me") return { body: { data: aUser({ isConfirmed: false }) } };
 		return path === "/api/account/confirmation" ? { body: {} } : undefined;
@@ -137,7 +137,7 @@ test.each([
 	[REFUSED("already_confirmed", 409), "Tento e-mail už máme potvrzený."],
 	[REFUSED("too_many_requests", 429), /^Zkoušíte to příliš často/],
 	["dropped", "Odkaz se nepodařilo poslat. Zkuste to prosím později."],
-] as const)("when the link cannot be sent, that is said: %j", async (answer, sentence) => {
+] as const)("a link that could not be sent is reported: %j", async (answer, sentence) => {
 	stubAccount(({ path }) => {
 		if (path === "/api/me") return { body: { data: aUser({ isConfirmed: false }) } };
 		return answer;

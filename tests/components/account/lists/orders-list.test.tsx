@@ -57,14 +57,14 @@ test("an order shows its code, date, total, state and what can be done with it",
 	expect(screen.queryByRole("navigation", { name: "Stránkování" })).toBeNull();
 });
 
-test("without any order it says so and leads to the shop", async () => {
+test("without orders the list says so and leads to the shop", async () => {
 	stubOrders({ 1: aPage([]) });
 	showAccount(<OrdersList locale="cs" />);
 	expect(await screen.findByRole("heading", { name: "Zatím tu nic není" })).toBeTruthy();
 	expect(screen.getByRole("link", { name: "Vybrat zboží" }).getAttribute("href")).toBe("/");
 });
 
-test("the page is in the address; another one takes the focus, one past the end leads to the first", async () => {
+test("the page's number is in the address; a new page takes the focus, one past the end leads to the first", async () => {
 	stubOrders({
 		1: aPage([aRow()], { pages: 2, count: 11 }),
 		2: aPage([aRow({ id: 8, number: "2600001" })], { page: 2, pages: 2, count: 11 }),
@@ -81,7 +81,7 @@ test("the page is in the address; another one takes the focus, one past the end 
 	await rowOf("2600007");
 });
 
-test("an unpaid order can be paid; a refusal is said, and the list looked at again", async () => {
+test("an unpaid order can be paid; a refusal is shown, and the list reloaded", async () => {
 	const shop = stubAccount(({ path, method }) => {
 		if (path.startsWith("/api/account/orders")) return { body: aPage([aRow({ actions: { pay: true } })]) };
 		return method === "POST" ? REFUSED("not_payable", 409) : undefined;
@@ -106,7 +106,7 @@ const CONTACTS = {
 };
 const detail = <OrderInAccount locale="cs" contacts={CONTACTS} notFound={<h1>Stránka nenalezena</h1>} />;
 
-test("an own order is the one of its summary page", async () => {
+test("an order in the account shows the same as its summary page", async () => {
 	const shop = stubAccount(({ path }) => {
 		if (path === "/api/account/orders/7") return { body: { id: 7, hash: HASH } };
 		return path.startsWith(`/api/order/7/${HASH}`) ? { body: anOrder() } : undefined;
@@ -117,13 +117,13 @@ test("an own order is the one of its summary page", async () => {
 	expect(shop.calls.map(({ path }) => path)).toContain(`/api/order/7/${HASH}?lang=cs`);
 });
 
-test("a foreign or missing order is a page that does not exist", async () => {
+test("another customer's order and a missing one show the page for not found", async () => {
 	stubAccount();
 	showAccount(detail, { params: { id: "8" } });
 	expect(await screen.findByRole("heading", { level: 1, name: "Stránka nenalezena" })).toBeTruthy();
 });
 
-test("an order that could not be looked up can be tried again", async () => {
+test("an order that could not be loaded can be tried again", async () => {
 	stubAccount(({ path }) => (path.startsWith("/api/account/orders") ? "dropped" : undefined));
 	showAccount(detail, { params: { id: "7" } });
 	expect(

@@ -56,7 +56,7 @@ test("signs in with the guest's cart, keeps the token in a cookie and the local 
 	expect(cart?.headers.get("Authorization")).toBe(`Bearer ${TOKEN}`);
 });
 
-test("a token that has ended is not sent along", async () => {
+test("an expired token is not sent along", async () => {
 	Cookies.set("token", "ended", { path: "/" });
 	const shop = stub();
 	const { user } = showPage(<LoginForm locale="cs" onDone={() => {}} />);
@@ -65,7 +65,7 @@ test("a token that has ended is not sent along", async () => {
 	expect(shop.calls.find(({ path }) => path === "/api/auth/login")?.headers.has("Authorization")).toBe(false);
 });
 
-test("a second click while the page is being left signs in no second time", async () => {
+test("a second click while the page is being left does not sign in again", async () => {
 	const shop = stub();
 	const { user } = showPage(<LoginScreen locale="cs" />, "/prihlaseni");
 	await fillIn(user);
@@ -80,14 +80,14 @@ test("a second click while the page is being left signs in no second time", asyn
 	expect(await screen.findByRole("button", { name: "Přihlásit se" })).not.toBeNull();
 });
 
-test("goods that did not fit in are named", async () => {
+test("goods that did not fit into the cart are named", async () => {
 	stub({ body: { token: TOKEN, missing: ["Balónek srdce", "Svíčka"] } });
 	const { user } = showPage(<LoginForm locale="cs" onDone={() => {}} />);
 	await fillIn(user);
 	await screen.findByText(/nevešlo všechno: Balónek srdce, Svíčka\./);
 });
 
-test("on the next page when this one is left", async () => {
+test("goods that did not fit into the cart are named on the next page when this one is left", async () => {
 	stub({ body: { token: TOKEN, missing: ["Svíčka"] } });
 	const { user, unmount } = showPage(<LoginScreen locale="cs" />, "/prihlaseni");
 	await fillIn(user);
@@ -113,7 +113,7 @@ test.each<[Answer, string]>([
 	[{ status: 503, body: { error: "unavailable" } }, "Obchod je na okamžik nedostupný. Zkuste to prosím později."],
 	["dropped", "Obchod je na okamžik nedostupný. Zkuste to prosím později."],
 	[{ status: 418, body: { error: "whatever" } }, "Přihlášení se nezdařilo. Zkuste to prosím později."],
-])("%j says %s, tells the page, and what was typed stays", async (answer, sentence) => {
+])("%j shows %s, notifies the page, and what was typed stays", async (answer, sentence) => {
 	stub(answer);
 	const onDone = vi.fn<() => void>();
 	const failed = vi.fn<(detail: unknown) => void>();
@@ -140,13 +140,13 @@ test.each([
 	expect(shop.calls.some(({ path }) => path === "/api/auth/login")).toBe(false);
 });
 
-test("the password is hidden until one asks to see it", async () => {
+test("the password is hidden until the customer asks to see it", async () => {
 	stub();
 	const { user } = showPage(<LoginForm locale="cs" onDone={() => {}} />);
 	const password = screen.getByLabelText(/^Heslo/);
 	const show = screen.getByRole("button", { name: "Zobrazit heslo" });
 	expect([password.getAttribute("type"), show.getAttribute("aria-pressed")]).toEqual(["password", "false"]);
-	// Sent before the page is alive, it must not get into the address.
+	// Sent before hydration, it must not get into the address.
 	expect(password.closest("form")?.getAttribute("method")).toBe("dialog");
 	await fill(user, password, "Heslo1");
 	await user.click(show);
@@ -154,7 +154,7 @@ test("the password is hidden until one asks to see it", async () => {
 	expect(password).toHaveProperty("value", "Heslo1");
 });
 
-test("a page come back to has no errors and no password, but the e-mail that was typed", async () => {
+test("on return to the page there are no errors and no password, but the e-mail that was typed", async () => {
 	stub({ status: 401, body: { error: "invalid_credentials" } });
 	const page = (mode: "visible" | "hidden") => (
 		<Activity mode={mode}>
@@ -190,14 +190,14 @@ test.each([
 	["/prihlaseni?redirect=/ucet/nastaveni", "/registrace?redirect=%2Fucet%2Fnastaveni"],
 	["/prihlaseni?redirect=//evil.test", "/registrace"],
 	["/prihlaseni", "/registrace"],
-])("whoever has no account yet goes from %s to %s", async (address, path) => {
+])("the link to the registration leads from %s to %s", async (address, path) => {
 	stub();
 	showPage(<LoginScreen locale="cs" />, address);
 	expect(screen.getByRole("link", { name: "Zaregistrujte se" }).getAttribute("href")).toBe(path);
 	expect(screen.getByRole("link", { name: "Zapomněli jste heslo?" }).getAttribute("href")).toBe("/obnova-hesla");
 });
 
-test("a customer goes to the home page, also one who comes back; whose token has ended logs in", async () => {
+test("a signed-in customer is sent home, also on return to the page; with an expired token the form stays", async () => {
 	signInAs(7);
 	stub();
 	const { push, unmount } = showPage(<LoginScreen locale="cs" />, "/prihlaseni");

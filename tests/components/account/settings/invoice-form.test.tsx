@@ -43,7 +43,7 @@ const show = () => showAccount(<InvoiceDetails countries={COUNTRIES} />);
 const company = () => screen.findByRole("checkbox", { name: /na\sfirmu/ });
 const save = async () => button("Uložit");
 
-test("an address without a company is saved; what was typed of the company before it was switched off is not", async () => {
+test("an address without a company is saved without the company's values typed before it was switched off", async () => {
 	const shop = stubInvoice(aUser());
 	const { user } = show();
 	await user.click(await company());
@@ -77,7 +77,7 @@ test("the register fills in a company, which is then saved", async () => {
 	expect(shop.changes()[0]?.body).toEqual(COMPANY);
 });
 
-test("a company wants its IČO and its name, a DIČ its letters and digits, and a postcode its five digits", async () => {
+test("a company requires IČO and name, a DIČ letters and digits, and a postcode five digits", async () => {
 	const shop = stubInvoice(aUser());
 	const { user } = show();
 	await user.click(await company());
@@ -93,7 +93,7 @@ test("a company wants its IČO and its name, a DIČ its letters and digits, and 
 	expect(shop.changes()).toEqual([]);
 });
 
-test("a known company is shown as one, and the shop's refusal of a field lands there", async () => {
+test("a saved company is shown, and the shop's refusal of a field is shown at that field", async () => {
 	stubInvoice(aUser({ company: "Alza.cz a.s.", companyId: "27082440", taxId: "CZ27082440" }), {
 		status: 422,
 		body: { error: "invalid", errors: { street: ["too_long"] } },

@@ -35,7 +35,7 @@ const links = () =>
 const OF_EVERYBODY = accountMenu("cs");
 
 describe("for guests", () => {
-	test("opens the login with the ways to a new password and to an account", async () => {
+	test("opens the login with links to a new password and to the registration", async () => {
 		stubShop(() => undefined);
 		const { user } = showPage(widget, "/1001/balonky?strana=2");
 		expect(screen.queryByLabelText(/^Heslo/)).toBeNull();
@@ -66,7 +66,7 @@ describe("for guests", () => {
 		expect(shop.calls.some(({ path }) => path === "/api/cart/cs")).toBe(false);
 	});
 
-	test("Escape closes it and gives the focus back; so does a click elsewhere, without the focus", async () => {
+	test("Escape closes the login and returns the focus; a click elsewhere closes it without that", async () => {
 		stubShop(() => undefined);
 		const { user } = showPage(
 			<>
@@ -85,7 +85,7 @@ describe("for guests", () => {
 		expect(isLoginShown()).toBe(false);
 	});
 
-	test("what was typed outlives a click elsewhere, but no navigation", async () => {
+	test("what was typed survives a click elsewhere, but not a navigation", async () => {
 		stubShop(() => undefined);
 		const content = (
 			<>
@@ -107,7 +107,7 @@ describe("for guests", () => {
 		expect(await screen.findByRole("textbox", { name: /^E-mail/ })).toHaveProperty("value", "");
 	});
 
-	test("whose former session the shop has refused stays signed in after a new login", async () => {
+	test("a guest whose earlier session was refused stays signed in after a new login", async () => {
 		signInAs(7);
 		const NEW = `${tokenOf(7)}new`;
 		let hasEnded = false;
@@ -133,7 +133,7 @@ describe("for guests", () => {
 });
 
 describe("for customers", () => {
-	test("opens the way to everything of theirs, under their name", async () => {
+	test("opens the links to all pages of the account, under the customer's name", async () => {
 		signInAs(7);
 		const shop = stubShop(() => undefined);
 		const { user } = showPage(widget, "/ucet/nastaveni");
@@ -145,7 +145,7 @@ describe("for customers", () => {
 		expect(shop.calls.filter(({ path }) => path === "/api/me")).toHaveLength(1);
 	});
 
-	test("the influencer page is named to group 2 alone", async () => {
+	test("the link to the influencer page is shown to group 2 only", async () => {
 		signInAs(7);
 		stubShop(
 			() => undefined,
@@ -167,7 +167,7 @@ describe("for customers", () => {
 		expect(screen.getByText("Pro školky a školy.")).not.toBeNull();
 	});
 
-	test("one without a name is called by the e-mail; while the shop is away the ways are there all the same", async () => {
+	test("a customer without a name is called by the e-mail; the links are there even during an outage", async () => {
 		signInAs(7);
 		stubShop(() => undefined, aUser({ firstname: "", lastname: "" }));
 		const { unmount } = showPage(widget);
@@ -179,7 +179,7 @@ describe("for customers", () => {
 		expect(links()).toEqual(OF_EVERYBODY);
 	});
 
-	test("whose session has ended is a guest", async () => {
+	test("a customer whose session has ended becomes a guest", async () => {
 		signInAs(7);
 		stubShop(({ path }) => (path === "/api/me" ? { status: 401, body: { error: "unauthorized" } } : undefined));
 		const { user } = showPage(widget);
@@ -197,7 +197,7 @@ describe("signing out", () => {
 			({ path }) => (path === "/api/auth/logout" ? { status: 500, body: { error: "server_error" } } : undefined),
 		],
 		["is away", ({ path }) => (path === "/api/auth/logout" ? "dropped" : undefined)],
-	])("forgets the customer and goes home when the shop %s", async (_, answer) => {
+	])("forgets the customer and leads home when the shop %s", async (_, answer) => {
 		signInAs(7);
 		localStorage.setItem("token", tokenOf(7));
 		sessionStorage.setItem("checkout-draft", '{"email":"jana@example.cz"}');
@@ -230,7 +230,7 @@ describe("signing out", () => {
 	});
 });
 
-describe("what another tab does", () => {
+describe("what happens in another tab", () => {
 	const show = async (before: number | null) => {
 		if (before !== null) signInAs(before);
 		stubShop(() => undefined);
@@ -247,10 +247,10 @@ describe("what another tab does", () => {
 	};
 
 	test.each<[string, number | null, number | null, number]>([
-		["a customer who signs out there is forgotten here", 7, null, 1],
-		["another customer who signs in there is another page here", 7, 8, 1],
-		["a changed cart is no other customer", 7, 7, 0],
-		["whoever signs in there stays where they are here", null, 7, 0],
+		["a customer who signs out in another tab is forgotten in this one", 7, null, 1],
+		["another customer who signs in in another tab reloads this one", 7, 8, 1],
+		["a changed cart does not count as another customer", 7, 7, 0],
+		["a guest who signs in in another tab stays on the page of this one", null, 7, 0],
 	])("%s", async (_, before, after, times) => {
 		await show(before);
 		sessionStorage.setItem("checkout-draft", '{"email":"jana@example.cz"}');
@@ -263,7 +263,7 @@ describe("what another tab does", () => {
 		if (before === null) await toggle(/Jana/);
 	});
 
-	test("a page that the browser kept is not shown to whoever comes back after a logout", async () => {
+	test("a page that the browser restores after a logout is reloaded", async () => {
 		await show(7);
 		sessionStorage.setItem("checkout-draft", '{"email":"jana@example.cz"}');
 		window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));

@@ -45,7 +45,7 @@ describe("the cart in the header", () => {
 		[5, null],
 		[6, "Zobrazit další (1)"],
 		[9, "Zobrazit další (4)"],
-	])("of %i items it shows 5 and says %s", async (count, more) => {
+	])("of %i items shows 5 and says %s", async (count, more) => {
 		const items = Array.from({ length: count }, (_, index) => anItem({ id: index, variantId: 100 + 10 * index }));
 		stubCartShop(aCartOf(items));
 		const { user } = showWithCart(null);
@@ -84,7 +84,7 @@ describe("the cart in the header", () => {
 		tab.close();
 	});
 
-	test("an answer that another tab has overtaken does not stay", async () => {
+	test("an answer older than a change in another tab is not kept", async () => {
 		const [older, newer] = [aCartOf([anItem({ quantity: 3 })]), aCartOf([anItem({ quantity: 7 })])];
 		const put = Promise.withResolvers<Answer>();
 		let cart = aCartOf([anItem({ quantity: 2 })]);
@@ -123,7 +123,7 @@ describe("the popup after adding", () => {
 	};
 	const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-	test("says what was added and what the cart comes to, and reads it out", async () => {
+	test("shows what was added and the cart's total, and announces it", async () => {
 		await addOne();
 		const box = within(popup() as HTMLElement);
 		box.getByText("1 kus");
@@ -133,7 +133,7 @@ describe("the popup after adding", () => {
 		expect(news.some((text) => /^Přidáno do.košíku: Zboží 500, 1 kus\./.test(text ?? ""))).toBe(true);
 	});
 
-	test("clicks count: two of them are two pieces, a double click is one", async () => {
+	test("two clicks add two pieces, a double click adds one", async () => {
 		const shop = stubCartShop();
 		showWithCart(balloon);
 		await toggle(/^Košík, 2 kusy\b/);
@@ -160,7 +160,7 @@ describe("the popup after adding", () => {
 		expect(popup()).toBeNull();
 	});
 
-	test("of what is added next has its whole time, however the one before it went", async () => {
+	test("has its whole time for the next addition, after the previous popup is gone", async () => {
 		vi.useFakeTimers();
 		stubCartShop();
 		showWithCart(balloon);
@@ -217,7 +217,7 @@ describe("the popup after adding", () => {
 	test.each([
 		["by its button", (button: HTMLElement) => fireEvent.click(button)],
 		["by Escape", (button: HTMLElement) => fireEvent.keyDown(button, { key: "Escape" })],
-	])("closed %s with the focus in it, it leaves it at the cart", async (_, close) => {
+	])("closed %s with the focus inside, moves the focus to the cart", async (_, close) => {
 		await addOne();
 		const button = within(popup() as HTMLElement).getByRole("button", { name: "Zavřít" });
 		act(() => button.focus());
@@ -228,7 +228,7 @@ describe("the popup after adding", () => {
 
 	const isPanelOpen = () => screen.queryByRole("button", { name: /^Košík/, expanded: true }) !== null;
 
-	test("the cart itself opens beside it, and both go together", async () => {
+	test("opens the cart beside it, and both close together", async () => {
 		vi.useFakeTimers();
 		stubCartShop();
 		showWithCart(balloon);
@@ -248,13 +248,13 @@ describe("the popup after adding", () => {
 		expect([popup(), isPanelOpen()]).toEqual([null, false]);
 	});
 
-	test("on a small screen it stands alone, for there is no room beside it", async () => {
+	test("stands alone on a small screen, where there is no room beside it", async () => {
 		vi.stubGlobal("matchMedia", () => ({ matches: false }));
 		await addOne();
 		expect(isPanelOpen()).toBe(false);
 	});
 
-	test("a cart that was opened stays when it goes; its button closes both", async () => {
+	test("does not close a cart that the shopper opened; the cart's button closes both", async () => {
 		await addOne();
 		fireEvent.click(await toggle(/^Košík, 3 kusy/));
 		expect([popup(), isPanelOpen()]).toEqual([null, false]);

@@ -26,7 +26,7 @@ function showSummary(is_survey_sent: boolean, draft: Record<string, unknown> = {
 	return { shop: stubSurvey(is_survey_sent), ...showStep("summary") };
 }
 
-test("a shop that has nobody asked has nothing to refuse", async () => {
+test("a shop without the survey shows nothing to refuse", async () => {
 	const { shop, user, push } = showSummary(false);
 	await user.click(await consent());
 	expect(screen.getAllByRole("checkbox")).toHaveLength(1);
@@ -35,7 +35,7 @@ test("a shop that has nobody asked has nothing to refuse", async () => {
 	expect(shop.orders()[0]?.body).toMatchObject({ surveyRefused: true });
 });
 
-test("the questionnaire can be refused right below the consent; it is never ticked in advance and need not be", async () => {
+test("the survey can be refused right below the consent; the box is never ticked in advance and is optional", async () => {
 	const { shop, user, push } = showSummary(true);
 	const box = await survey();
 	expect(box).toMatchObject({ checked: false, required: false });
@@ -48,7 +48,7 @@ test("the questionnaire can be refused right below the consent; it is never tick
 	expect(shop.orders()[0]?.body).toMatchObject({ surveyRefused: false, consent: true });
 });
 
-test("refused by keyboard, or by a click on its words, it is sent as refused", async () => {
+test("a refusal by keyboard, or by a click on its text, is sent", async () => {
 	const { shop, user, push } = showSummary(true);
 	await user.click(await consent());
 	// Over the link to the terms and the one to the privacy notice; the first is inside the consent.
@@ -65,7 +65,7 @@ test("refused by keyboard, or by a click on its words, it is sent as refused", a
 	expect(readDraft().surveyRefused).toBe(false);
 });
 
-test("a refusal outlives a reload, and a shop that stopped asking meanwhile", async () => {
+test("a refusal survives a reload, and a time when the shop had no survey", async () => {
 	const { user } = showSummary(true);
 	await user.click(await survey());
 	cleanup();
@@ -81,7 +81,7 @@ test("a refusal outlives a reload, and a shop that stopped asking meanwhile", as
 	expect(shop.orders()[0]?.body).toMatchObject({ surveyRefused: true });
 });
 
-test("a draft from before the question, or with nonsense in it, refuses nothing", async () => {
+test("a draft from before the question, or with an invalid value, refuses nothing", async () => {
 	showSummary(true);
 	sessionStorage.setItem("checkout-draft", JSON.stringify({ ...readDraft(), surveyRefused: "ano" }));
 	cleanup();
@@ -89,6 +89,6 @@ test("a draft from before the question, or with nonsense in it, refuses nothing"
 	expect(await survey()).toHaveProperty("checked", false);
 });
 
-test("it names the programme in both languages", () => {
+test("the field names the survey's programme in both languages", () => {
 	for (const text of [LABEL, en.checkout.panel.surveyRefused]) expect(text).toContain("Ověřeno zákazníky");
 });

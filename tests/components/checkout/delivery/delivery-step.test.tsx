@@ -21,7 +21,7 @@ afterEach(forgetEverything);
 const radios = (name: RegExp) => screen.getByRole("radiogroup", { name });
 
 describe("the step of delivery and payment", () => {
-	test("left empty, it says what is missing beside each field, focuses the first one and stays", async () => {
+	test("left empty says what is missing beside each field, focuses the first one and stays", async () => {
 		const shop = stubShop();
 		const { user, push } = showStep("delivery");
 		await user.click(await onButton());
@@ -38,7 +38,7 @@ describe("the step of delivery and payment", () => {
 		expect(shop.orders()).toEqual([]);
 	});
 
-	test("filled in, it leads to the summary; nothing is ordered yet", async () => {
+	test("filled in leads to the summary; nothing is ordered yet", async () => {
 		const shop = stubShop();
 		const { user, push } = showStep("delivery");
 		await fillIn(user);
@@ -47,7 +47,7 @@ describe("the step of delivery and payment", () => {
 		expect(shop.orders()).toEqual([]);
 	});
 
-	test("each rule has its sentence as soon as the field is left", async () => {
+	test("shows the error of each rule as soon as the field is left", async () => {
 		stubShop();
 		const { user } = showStep("delivery");
 		await onButton();
@@ -65,13 +65,13 @@ describe("the step of delivery and payment", () => {
 		}
 	});
 
-	test("without goods it leads back to the cart", async () => {
+	test("without goods leads back to the cart", async () => {
 		stubShop(({ path }) => (path.startsWith("/api/cart/") ? { body: aCart(0) } : undefined));
 		const { replace } = showStep("delivery");
 		await waitFor(() => expect(replace).toHaveBeenCalledWith("/kosik"));
 	});
 
-	test("with goods that are there no more it leads back to the cart and says so", async () => {
+	test("with sold-out goods leads back to the cart and says so", async () => {
 		const [item] = aCart(5).items;
 		const short = { ...aCart(5), items: item ? [{ ...item, stock: 2 }] : [] };
 		stubShop(({ path }) => (path.startsWith("/api/cart/") ? { body: short } : undefined));
@@ -80,7 +80,7 @@ describe("the step of delivery and payment", () => {
 		expect(screen.getByText(/Některého zboží už nemáme dost/)).toBeTruthy();
 	});
 
-	test("an outage is no empty cart, and is tried again", async () => {
+	test("an outage does not look like an empty cart, and can be tried again", async () => {
 		let isDown = true;
 		stubShop(({ path }) =>
 			isDown && path.startsWith("/api/cart/") ? { status: 503, body: { error: "unavailable" } } : undefined,
@@ -108,7 +108,7 @@ describe("the step of delivery and payment", () => {
 		expect(field(/^PSČ/)).toHaveProperty("value", "602 00");
 	});
 
-	test("a draft of another shape is no draft", async () => {
+	test("a draft of another shape is ignored", async () => {
 		sessionStorage.setItem("checkout-draft", '{"email":5,"phone":"777123456","phonePrefix":"+1","invoice":"x"}');
 		stubShop();
 		showStep("delivery");
@@ -118,7 +118,7 @@ describe("the step of delivery and payment", () => {
 		expect(screen.getByRole("combobox", { name: "Předvolba" })).toHaveProperty("value", "+420");
 	});
 
-	test("what the shop refused of the order is said at its field, which has the focus", async () => {
+	test("the shop's refusal of the order is shown at its field, which has the focus", async () => {
 		aDraft();
 		keepProblems([{ name: "invoice.zip", key: "zip" }]);
 		stubShop();
@@ -129,10 +129,10 @@ describe("the step of delivery and payment", () => {
 	});
 });
 
-describe("a step come back to", () => {
+describe("on return to the step", () => {
 	const wrong = () => document.querySelectorAll("[aria-invalid=true]").length;
 
-	test("has no errors, but what was typed and chosen", async () => {
+	test("there are no errors, but what was typed and chosen", async () => {
 		stubShop();
 		const { user, leaveAndComeBack } = showStep("delivery");
 		await user.click(await screen.findByRole("radio", { name: /Kurýr/ }));
@@ -150,7 +150,7 @@ describe("a step come back to", () => {
 		expect(problemOf(field(/^Město/))).toBe("Pole musí být vyplněno");
 	});
 
-	test("says what the shop refused of the order meanwhile, and nothing else", async () => {
+	test("only the shop's refusal of the order is shown", async () => {
 		stubShop();
 		const { user, push, leaveAndComeBack } = showStep("delivery");
 		await user.click(await onButton());
@@ -164,7 +164,7 @@ describe("a step come back to", () => {
 		expect(document.activeElement).toBe(field(/^PSČ/));
 	});
 
-	test("that begins twice, as React rehearses it, still says what the shop refused", async () => {
+	test("the refusal is shown under React's strict mode, too", async () => {
 		aDraft();
 		keepProblems([{ name: "invoice.zip", key: "zip" }]);
 		stubShop();
@@ -174,7 +174,7 @@ describe("a step come back to", () => {
 });
 
 describe("a branch", () => {
-	test("is chosen with its stock in sight, warns when it lacks goods, takes no cash and needs no other address", async () => {
+	test("is chosen with its stock shown, warns when it lacks goods, takes no cash and needs no other address", async () => {
 		stubShop();
 		const { user, push } = showStep("delivery");
 		await fillIn(user);
@@ -220,7 +220,7 @@ describe("a pickup point", () => {
 		await waitFor(() => expect(push).toHaveBeenCalledWith(SUMMARY_PATH));
 	});
 
-	test("is missed no more once the goods come by courier", async () => {
+	test("is no longer required once a courier is chosen", async () => {
 		stubShop();
 		const { user } = showStep("delivery");
 		await fillIn(user);
@@ -233,7 +233,7 @@ describe("a pickup point", () => {
 		expect(screen.getByRole("alert").textContent).toBe("");
 	});
 
-	test("for goods with a minimum age has staff", async () => {
+	test("for goods with a minimum age is one with staff", async () => {
 		const [item] = aCart().items;
 		const adult = { ...aCart(), items: item ? [{ ...item, product: { ...item.product, minimum_age: 18 } }] : [] };
 		const shop = stubShop(({ path }) => (path.startsWith("/api/cart/") ? { body: adult } : undefined));
@@ -242,7 +242,7 @@ describe("a pickup point", () => {
 		await waitFor(() => expect(shop.to("/api/delivery/").at(-1)?.path).toMatch(/staffed=1/));
 	});
 
-	test("that cannot be looked for says so and can be tried again", async () => {
+	test("says when the search fails, and can be searched for again", async () => {
 		let isDown = true;
 		stubShop(({ path }) => (isDown && path.startsWith("/api/delivery/") ? "dropped" : undefined));
 		const { user } = showStep("delivery");
@@ -254,7 +254,7 @@ describe("a pickup point", () => {
 	});
 });
 
-test("a phone that is pasted with its prefix is sorted into both fields", async () => {
+test("a phone pasted with its prefix is split into both fields", async () => {
 	stubShop();
 	const { user } = showStep("delivery");
 	await onButton();
@@ -270,7 +270,7 @@ test("a phone that is pasted with its prefix is sorted into both fields", async 
 	expect(field(/^Telefon/)).toHaveProperty("value", "+1 212 555 0100");
 });
 
-test("another delivery address has its own fields and rules", async () => {
+test("a separate delivery address has its own fields and rules", async () => {
 	stubShop();
 	const { user, push } = showStep("delivery");
 	await fillIn(user);

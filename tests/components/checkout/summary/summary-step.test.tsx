@@ -37,8 +37,8 @@ async function order(user: ReturnType<typeof showStep>["user"]) {
 	await user.click(await orderButton());
 }
 
-describe("the last look", () => {
-	test("shows goods, delivery, payment and people as they will be sent, each with the way to change it", async () => {
+describe("the summary step", () => {
+	test("shows goods, delivery, payment and contacts as they will be sent, each with a link to change it", async () => {
 		showSummary();
 		await orderButton();
 		const block = (name: string) => within(screen.getByRole("region", { name }));
@@ -55,7 +55,7 @@ describe("the last look", () => {
 		]);
 	});
 
-	test("names goods that cannot be given back", async () => {
+	test("names goods that cannot be returned", async () => {
 		const [item] = aCart().items;
 		const mask = {
 			...aCart(),
@@ -86,7 +86,7 @@ describe("the last look", () => {
 		expect(total?.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 	});
 
-	test("is not for a step that is not filled in: it leads back there", async () => {
+	test("leads back to a step that is not filled in", async () => {
 		for (const draft of [
 			{},
 			{ deliveryId: "1" },
@@ -100,7 +100,7 @@ describe("the last look", () => {
 		}
 	});
 
-	test("come back to once that step is filled in, it leads nowhere", async () => {
+	test("leads nowhere when returned to after that step is filled in", async () => {
 		const { replace, leaveAndComeBack } = showSummary(undefined, { deliveryId: "" });
 		await waitFor(() => expect(replace.mock.calls).toEqual([[DELIVERY_PATH]]));
 		await leaveAndComeBack(() => aDraft(TRANSFER));
@@ -110,7 +110,7 @@ describe("the last look", () => {
 		await waitFor(() => expect(replace).toHaveBeenCalledTimes(2));
 	});
 
-	test("wants the consent, which is never ticked in advance", async () => {
+	test("requires the consent, which is never ticked in advance", async () => {
 		const { shop, user } = showSummary();
 		expect(await consent()).toHaveProperty("checked", false);
 		await user.click(await orderButton());
@@ -163,7 +163,7 @@ describe("placing an order", () => {
 		expect(screen.getByText("Děkujeme, objednávku máme")).toBeTruthy();
 	});
 
-	test("to a pickup point it names the point, and no address", async () => {
+	test("to a pickup point sends the point, and no address", async () => {
 		const { shop, user } = showSummary(undefined, {
 			...TRANSFER,
 			deliveryId: "4",
@@ -178,7 +178,7 @@ describe("placing an order", () => {
 		);
 	});
 
-	test("by card it goes on to the gateway", async () => {
+	test("by card leads to the gateway", async () => {
 		const pay: Answer = { body: { redirect: "#brana" } };
 		const { shop, user, push } = showSummary(({ path }) => (path.endsWith("/pay") ? pay : undefined), {});
 		await order(user);
@@ -202,7 +202,7 @@ describe("placing an order", () => {
 		else expect(screen.queryByText(/nelze zaplatit/)).toBeNull();
 	});
 
-	test("a refusal of an earlier step leads back to it with its field, and nothing typed is lost", async () => {
+	test("a refusal that concerns an earlier step leads back to its field, and nothing typed is lost", async () => {
 		const { user, push } = showSummary(({ path }) =>
 			path.startsWith("/api/order/create/")
 				? { status: 422, body: { error: "invalid", errors: { "invoice.zip": ["zip"] } } }
@@ -218,7 +218,7 @@ describe("placing an order", () => {
 	test.each([
 		["of the delivery address", { "address.street": ["required"] }, /^Doručovací adresa/],
 		["of more than an address", { "invoice.zip": ["zip"], email: ["email"] }, "Zkontrolujte prosím zadané údaje."],
-	])("a refusal %s has its own sentence", async (_, errors, sentence) => {
+	])("a refusal %s has its own message", async (_, errors, sentence) => {
 		const { user } = showSummary(({ path }) =>
 			path.startsWith("/api/order/create/") ? { status: 422, body: { error: "invalid", errors } } : undefined,
 		);
@@ -240,7 +240,7 @@ describe("placing an order", () => {
 		expect(takeProblems()).toEqual([{ name, key: code }]);
 	});
 
-	test("a changed price is said, the cart is loaded again, and the next try has a new key", async () => {
+	test("a changed price is shown, the cart is loaded again, and the next try has a new key", async () => {
 		let tries = 0;
 		const { shop, user, push } = showSummary(({ path }) =>
 			path.startsWith("/api/order/create/") && tries++ === 0
@@ -259,7 +259,7 @@ describe("placing an order", () => {
 		expect(keyOf(shop.orders()[0])).not.toBe(keyOf(shop.orders()[1]));
 	});
 
-	test("what broke at the shop is no lost connection", async () => {
+	test("an error of the shop is not shown as a lost connection", async () => {
 		const { user } = showSummary(({ path }) =>
 			path.startsWith("/api/order/create/") ? { status: 500, body: { error: "server_error" } } : undefined,
 		);
@@ -268,7 +268,7 @@ describe("placing an order", () => {
 		expect(screen.queryByText(/Spojení vypadlo/)).toBeNull();
 	}, 15_000);
 
-	test("a lost connection is tried again under the same key, by itself and by hand, and by then the cart may be gone", async () => {
+	test("after a lost connection the order is sent again under the same key, automatically and by hand, even when the cart is gone by then", async () => {
 		let isDown = true;
 		let isOrdered = false;
 		const { shop, user, push, replace, client } = showSummary(({ path }) => {
