@@ -21,7 +21,7 @@ describe("cancelling an unpaid order", () => {
 	const ask = async (user: ReturnType<typeof showOrder>["user"]) =>
 		user.click(await screen.findByRole("button", { name: "Zrušit objednávku" }));
 
-	test("is asked for first; then the page shows it and its heading has the focus", async () => {
+	test("needs a confirmation; then the page shows the cancelled order and its heading has the focus", async () => {
 		const slowness = Promise.withResolvers<void>();
 		const shop = stubOrder(anUnpaidOrder(), ({ path }) =>
 			path.includes("/cancel") ? slowness.promise.then(() => shop.set(cancelled())) : undefined,
@@ -39,7 +39,7 @@ describe("cancelling an unpaid order", () => {
 		expect(shop.posts("cancel").map(({ path }) => path)).toEqual([`/api/order/7/${HASH}/cancel?lang=cs`]);
 	});
 
-	test("can be thought better of: nothing is sent and the button has the focus again", async () => {
+	test("can be given up: nothing is sent and the button has the focus again", async () => {
 		const shop = stubOrder(anUnpaidOrder());
 		const { user } = showOrder();
 		await ask(user);
@@ -49,7 +49,7 @@ describe("cancelling an unpaid order", () => {
 		expect(shop.posts("cancel")).toEqual([]);
 	});
 
-	test("refused because it was paid meanwhile, says so and shows the order as it is", async () => {
+	test("refused because the order was paid meanwhile, says so and shows the current order", async () => {
 		const shop = stubOrder(anUnpaidOrder(), ({ path }) => {
 			if (!path.includes("/cancel")) return undefined;
 			shop.set(anOrder({ state: "paid" }));
@@ -96,7 +96,7 @@ describe("ordering again", () => {
 		user.click(await screen.findByRole("button", { name: "Objednat znovu" }));
 	const hasCart = () => Cookies.set("cartTempId", TEMP_ID, { path: "/" });
 
-	test("goes into the cart that the shopper has, and leads there", async () => {
+	test("adds the goods to the shopper's cart, and leads there", async () => {
 		hasCart();
 		const shop = stubAgain(() => ({ body: { cart: aCart(), missing: [] } }));
 		const { user, push } = showOrder();
@@ -105,7 +105,7 @@ describe("ordering again", () => {
 		expect(shop.posts("again").map(({ body }) => body)).toEqual([{ cartId: CART_ID, locale: "cs" }]);
 	});
 
-	test("without a cart goes into a new one, which the browser remembers", async () => {
+	test("without a cart adds the goods to a new one, which the browser remembers", async () => {
 		const shop = stubAgain(() => ({ body: { cart: aCart(), missing: [] } }));
 		const { user, push } = showOrder();
 		await press(user);
@@ -114,20 +114,26 @@ describe("ordering again", () => {
 		expect(Cookies.get("cartTempId")).toBe(TEMP_ID);
 	});
 
-	test.each(["cart_ordered", "not_found"])("with a cart that is gone (%s) goes into a new one", async (code) => {
-		hasCart();
-		const shop = stubAgain(({ cartId }) =>
-			cartId === undefined
-				? { body: { cart: aCart(), missing: [] } }
-				: { status: code === "not_found" ? 404 : 409, body: { error: code } },
-		);
-		const { user, push } = showOrder();
-		await press(user);
-		await waitFor(() => expect(push.mock.calls).toEqual([["/kosik"]]));
-		expect(shop.posts("again").map(({ body }) => body)).toEqual([{ cartId: CART_ID, locale: "cs" }, { locale: "cs" }]);
-	});
+	test.each(["cart_ordered", "not_found"])(
+		"with a cart that no longer exists (%s) adds the goods to a new one",
+		async (code) => {
+			hasCart();
+			const shop = stubAgain(({ cartId }) =>
+				cartId === undefined
+					? { body: { cart: aCart(), missing: [] } }
+					: { status: code === "not_found" ? 404 : 409, body: { error: code } },
+			);
+			const { user, push } = showOrder();
+			await press(user);
+			await waitFor(() => expect(push.mock.calls).toEqual([["/kosik"]]));
+			expect(shop.posts("again").map(({ body }) => body)).toEqual([
+				{ cartId: CART_ID, locale: "cs" },
+				{ locale: "cs" },
+			]);
+		},
+	);
 
-	test("says what there is not before it leads to the cart", async () => {
+	test("names goods that are missing before it leads to the cart", async () => {
 		stubAgain(() => ({ body: { cart: aCart(), missing: ["Balónek srdce", "Girlanda", "Girlanda"] } }));
 		const { user, push } = showOrder();
 		await press(user);
@@ -141,7 +147,7 @@ describe("ordering again", () => {
 		expect(push).not.toHaveBeenCalled();
 	});
 
-	test("that fails is said, and the button works again", async () => {
+	test("that fails says so, and the button works again", async () => {
 		let isDown = true;
 		stubAgain(() => (isDown ? "dropped" : { body: { cart: aCart(), missing: [] } }));
 		const { user, push } = showOrder();
@@ -153,10 +159,10 @@ describe("ordering again", () => {
 	});
 });
 
-describe("the way to a withdrawal", () => {
+describe("the link to a withdrawal", () => {
 	const link = () => screen.findByRole("link", { name: "Odstoupit od smlouvy zde" });
 
-	test("leads to its page and says until when, once the goods were taken over", async () => {
+	test("leads to its page, and shows the last day once the goods were taken over", async () => {
 		stubOrder(anOrder({ state: "delivered", withdraw_until: "2026-12-04T22:59:59.999Z" }));
 		showOrder();
 		expect((await link()).getAttribute("href")).toBe(`/shrnuti/7/${HASH}/odstoupeni`);
@@ -170,7 +176,7 @@ describe("the way to a withdrawal", () => {
 		expect(english.getAttribute("href")).toBe(`/en/summary/7/${HASH}/withdrawal`);
 	});
 
-	test("is not there when nobody may withdraw; after a withdrawal it leads to the receipt", async () => {
+	test("is missing when nobody may withdraw; after a withdrawal it leads to the receipt", async () => {
 		stubOrder(anUnpaidOrder());
 		const { client } = showOrder();
 		await title();

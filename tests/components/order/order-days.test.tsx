@@ -16,7 +16,7 @@ test.each([
 		}),
 		"K vyzvednutí do 10 pracovních dnů.",
 	],
-])("says when its goods are there, as it was promised", async (order, sentence) => {
+])("an order shows its delivery days as they were promised", async (order, sentence) => {
 	stubOrder(order);
 	showOrder();
 	await title();

@@ -38,7 +38,7 @@ describe("an order's page in English", () => {
 		);
 	});
 
-	test("cancels an unpaid order once it was asked", async () => {
+	test("cancels an unpaid order after a confirmation", async () => {
 		const shop = stubOrder(anUnpaidOrder(), ({ path }) =>
 			path.includes("/cancel")
 				? shop.set(
@@ -62,7 +62,7 @@ describe("an order's page in English", () => {
 		expect(shop.posts("cancel").map(({ path }) => path)).toEqual([`/api/order/7/${HASH}/cancel?lang=en`]);
 	});
 
-	test("is paid at the gateway, and says so to whoever comes back", async () => {
+	test("leads to the gateway, and shows the payment on return", async () => {
 		const shop = stubOrder(anUnpaidOrder(), ({ path }) =>
 			path.endsWith("/pay") ? { body: { redirect: "#gateway" } } : undefined,
 		);
@@ -80,7 +80,7 @@ describe("an order's page in English", () => {
 		expect(screen.getByText(t.next.paid)).toBeTruthy();
 	});
 
-	test("puts the goods into an English cart again", async () => {
+	test("adds the goods again to an English cart", async () => {
 		const shop = stubOrder(anOrder(), ({ path }) =>
 			path.endsWith("/again") ? { body: { cart: aCart(), missing: [] } } : undefined,
 		);
@@ -105,7 +105,7 @@ describe("a withdrawal in English", () => {
 		withdrawal: { name: "Jana Nováková", reason: "", date: "2026-11-21T09:05:00.000Z" },
 	};
 
-	test("takes two steps, and what was received is told with its time", async () => {
+	test("takes two steps, and its receipt shows the time", async () => {
 		const shop = stubOrder(order, ({ path }) => (path.includes("/withdrawal") ? shop.set(taken) : undefined));
 		const { user } = showOrder("withdrawal", "en");
 		expect((await title()).textContent).toBe(w.title);
@@ -131,7 +131,7 @@ describe("a withdrawal in English", () => {
 		]);
 	});
 
-	test("is told of on the order's page, with the way to its receipt", async () => {
+	test("is shown on the order's page, with a link to its receipt", async () => {
 		stubOrder({ ...taken, is_paid: false, events: events("accepted", "withdrawn") });
 		showOrder("summary", "en");
 		expect(await screen.findByText(t.next.withdrawn_unpaid)).toBeTruthy();

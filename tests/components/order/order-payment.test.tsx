@@ -29,7 +29,7 @@ describe("paying by card", () => {
 		expect(shop.posts("pay").map(({ method, path }) => `${method} ${path}`)).toEqual([`POST /api/order/7/${HASH}/pay`]);
 	});
 
-	test("a gateway that is away is told at the top and beside the button, which stays", async () => {
+	test("an outage of the gateway is shown at the top and beside the button, which stays", async () => {
 		let isAway = true;
 		stubOrder(anUnpaidOrder(), ({ path }) => {
 			if (!path.endsWith("/pay")) return undefined;
@@ -60,7 +60,7 @@ describe("paying by card", () => {
 		["cash on delivery", anOrder({ payment: CASH })],
 		["a transfer", anUnpaidOrder({ payment: TRANSFER })],
 		["a paid order", paid()],
-	])("%s has no such button", async (_, order) => {
+	])("%s has no button to pay", async (_, order) => {
 		stubOrder(order);
 		showOrder();
 		await title();
@@ -69,7 +69,7 @@ describe("paying by card", () => {
 });
 
 describe("coming back from the gateway", () => {
-	test("asks once how the payment stands, says that it is paid, and leaves a clean address", async () => {
+	test("asks once for the payment's status, says that it is paid, and cleans the address", async () => {
 		goTo(`${ADDRESS}?platba=hotovo`);
 		const shop = stubOrder(
 			anUnpaidOrder(),
@@ -83,7 +83,7 @@ describe("coming back from the gateway", () => {
 		expect(window.location.pathname + window.location.search).toBe(ADDRESS);
 	});
 
-	test("says so as well when the gateway's message was faster than the shopper", async () => {
+	test("says that it is paid also when the gateway's notification came first", async () => {
 		goTo(`${ADDRESS}?id=AB12&refId=2600007`);
 		stubOrder(
 			paid(),
@@ -93,7 +93,7 @@ describe("coming back from the gateway", () => {
 		expect(await screen.findByText(PAID)).toBeTruthy();
 	});
 
-	test("unpaid offers the payment again and goes on looking", async () => {
+	test("without a payment offers it again and goes on checking", async () => {
 		goTo(`${ADDRESS}?platba=zrusena`);
 		stubOrder(
 			anUnpaidOrder(),
@@ -106,7 +106,7 @@ describe("coming back from the gateway", () => {
 		expect(screen.queryByText(PAID)).toBeNull();
 	});
 
-	test("without an answer about the payment the page says that it does not know", async () => {
+	test("without an answer of the gateway says that the payment could not be checked", async () => {
 		goTo(`${ADDRESS}?platba=hotovo`);
 		stubOrder(
 			anUnpaidOrder(),
@@ -117,7 +117,7 @@ describe("coming back from the gateway", () => {
 		expect(await payButton()).toBeTruthy();
 	});
 
-	test("by the Back button to the page as it was left finds the button working, and the payment is asked for", async () => {
+	test("by the Back button to a restored page shows a working button, and checks the payment", async () => {
 		const shop = stubOrder(anUnpaidOrder(), ({ path }) => {
 			if (path.includes("/payment-check")) return { body: anUnpaidOrder() };
 			return path.endsWith("/pay") ? { body: { redirect: "#gateway" } } : undefined;
@@ -134,7 +134,7 @@ describe("coming back from the gateway", () => {
 		expect(shop.posts("payment-check").length).toBe(1);
 	});
 
-	test("an ordinary look at the order asks no gateway and says nothing of a payment", async () => {
+	test("does not happen on an ordinary visit: no gateway is asked and no payment mentioned", async () => {
 		goTo(ADDRESS);
 		const shop = stubOrder(paid());
 		showOrder();
@@ -144,7 +144,7 @@ describe("coming back from the gateway", () => {
 	});
 });
 
-describe("while a payment is awaited the page looks again by itself", () => {
+describe("while a payment is awaited the page checks the order by itself", () => {
 	test("soon at first, then ever more rarely, and not once the order is paid", async () => {
 		vi.useFakeTimers({ shouldAdvanceTime: true });
 		const shop = stubOrder(anUnpaidOrder());
@@ -168,12 +168,12 @@ describe("while a payment is awaited the page looks again by itself", () => {
 		["card", 50, 120_000],
 		["transfer", 0, 30_000],
 		["transfer", 50, 120_000],
-	])("a payment by %s after %d looks is looked for in %d ms", (kind, looks, wait) => {
+	])("for a payment by %s after %d checks the next one comes in %d ms", (kind, looks, wait) => {
 		const order = anUnpaidOrder({ payment: { id: 1, key: kind, kind, name: "" } });
 		expect(nextLookMs(order, looks)).toBeCloseTo(wait, 2);
 	});
 
-	test("nothing is looked for when nothing is awaited", () => {
+	test("but not when no payment is awaited", () => {
 		expect(nextLookMs(paid(), 0)).toBe(false);
 		expect(nextLookMs(null, 0)).toBe(false);
 		expect(nextLookMs(undefined, 0)).toBe(false);
@@ -215,7 +215,7 @@ describe("paying by transfer", () => {
 		expect(inBox.queryByText("Platební řetězec")).toBeNull();
 	});
 
-	test("what is copied is what a bank's form takes, and that is announced", async () => {
+	test("copies values as a bank's form takes them, and announces it", async () => {
 		stubOrder(anUnpaidOrder({ payment: TRANSFER }));
 		const { user } = showOrder();
 		const inBox = await box();
@@ -228,7 +228,7 @@ describe("paying by transfer", () => {
 		expect(copied).toEqual(["19-2000145399/0800", "CZ6508000000192000145399", "2600007", "369.00", PAYMENT_STRING]);
 	});
 
-	test("a browser that does not copy says what to do", async () => {
+	test("says what to do when the browser cannot copy", async () => {
 		stubOrder(anUnpaidOrder({ payment: TRANSFER }));
 		const { user } = showOrder();
 		const inBox = await box();
@@ -237,7 +237,7 @@ describe("paying by transfer", () => {
 		expect(await screen.findByText(/Kopírování se nepovedlo/)).toBeTruthy();
 	});
 
-	test("a paid order has no box", async () => {
+	test("is not offered for a paid order", async () => {
 		stubOrder(anOrder({ payment: TRANSFER, state: "paid" }));
 		showOrder();
 		await title();

@@ -133,7 +133,7 @@ const CASES: [string, Order, string, string][] = [
 	],
 ];
 
-describe("an order says how it stands and what comes next", () => {
+describe("an order shows its state and what comes next", () => {
 	test.each(CASES)("%s", async (_, order, badge, next) => {
 		stubOrder(order);
 		showOrder();
@@ -150,7 +150,7 @@ describe("the timeline", () => {
 		return list.map((item) => plain(item.textContent) + (item.getAttribute("aria-current") ? " ←" : ""));
 	};
 
-	test("has dates behind it and names what is still to come", async () => {
+	test("shows past steps with dates and names the coming ones", async () => {
 		stubOrder(anOrder());
 		showOrder();
 		expect(await steps()).toEqual([
@@ -169,7 +169,7 @@ describe("the timeline", () => {
 		expect((await steps()).slice(-2)).toEqual(["Připraveno k vyzvednutí (teprve přijde)", "Převzato (teprve přijde)"]);
 	});
 
-	test("of a parcel to a pickup point goes by the carrier", async () => {
+	test("of a parcel to a pickup point includes the carrier", async () => {
 		stubOrder(anUnpaidOrder({ pickup_point: POINT, address: null }));
 		showOrder();
 		expect((await steps()).slice(-2)).toEqual(["Předáno dopravci (teprve přijde)", "Převzato (teprve přijde)"]);
@@ -182,22 +182,22 @@ describe("the timeline", () => {
 	});
 });
 
-describe("what stands on the page", () => {
-	test("a fresh order is thanked for and says where the confirmation went; an older one does not", async () => {
+describe("the content of an order's page", () => {
+	test("a new order says thanks and where the confirmation was sent; an older one does not", async () => {
 		stubOrder(anOrder({ date: new Date().toISOString() }));
 		showOrder();
 		expect((await title()).textContent).toBe("Děkujeme! Objednávku 2600007 máme.");
 		expect(screen.getByText("Potvrzení jsme poslali na jana@example.cz.")).toBeTruthy();
 	});
 
-	test("not a fresh one that was cancelled", async () => {
+	test("a new order that was cancelled says no thanks", async () => {
 		stubOrder(anOrder({ date: new Date().toISOString(), state: "cancelled" }));
 		showOrder();
 		expect((await title()).textContent).toBe("Objednávka 2600007");
 		expect(screen.queryByText(/Potvrzení jsme poslali/)).toBeNull();
 	});
 
-	test("goods with what was added to them, the discount's codes and the VAT per rate", async () => {
+	test("has goods with their add-ons, the vouchers' codes and the VAT per rate", async () => {
 		const lines = [
 			aLine({ name: "Balónek srdce", variant_name: "červený", note: "s provázkem" }),
 			aLine({ name: "Helium", parent: 0, quantity: 2, unit_with_tax: 3_000, total_with_tax: 6_000 }),
@@ -231,7 +231,7 @@ describe("what stands on the page", () => {
 		]);
 	});
 
-	test("a pickup branch or point instead of an address, and the shop's contact with the order's number", async () => {
+	test("has a pickup branch or point instead of an address, and the shop's contact with the order's number", async () => {
 		stubOrder(anOrder({ branch: BRANCH, address: null }));
 		showOrder();
 		await title();
@@ -245,7 +245,7 @@ describe("what stands on the page", () => {
 		);
 	});
 
-	test("documents as links to their files", async () => {
+	test("has documents as links to their files", async () => {
 		const url = "/api/order/7/h/documents/2026000001";
 		stubOrder(
 			anOrder({
@@ -257,13 +257,13 @@ describe("what stands on the page", () => {
 		expect(link.getAttribute("href")).toBe(url);
 	});
 
-	test("a hash that nobody has is the page that does not exist", async () => {
+	test("for an unknown hash the page does not exist", async () => {
 		stubOrder(anOrder(), () => ({ status: 404, body: { error: "not_found" } }));
 		showOrder();
 		expect((await title()).textContent).toBe("Stránka nenalezena");
 	});
 
-	test("an outage says that the order is safe, and a new try shows it", async () => {
+	test("in an outage the page says that the order is safe, and a new try shows it", async () => {
 		let isDown = true;
 		let answer = () => {};
 		const held = new Promise<void>((resolve) => {
@@ -282,7 +282,7 @@ describe("what stands on the page", () => {
 		expect(await screen.findByRole("heading", { name: "Objednávka 2600007" })).toBeTruthy();
 	});
 
-	test("in English in English", async () => {
+	test("is in English on English pages", async () => {
 		stubOrder(anUnpaidOrder({ payment: TRANSFER }));
 		showOrder("summary", "en");
 		expect((await title()).textContent).toBe("Order 2600007");

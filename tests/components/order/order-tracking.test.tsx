@@ -19,7 +19,7 @@ test.each([
 	expect([link.getAttribute("href"), link.getAttribute("rel")]).toEqual([PAGE, "noreferrer"]);
 });
 
-test("a parcel of an unknown carrier says its number alone, and one without a number nothing", async () => {
+test("a parcel of an unknown carrier shows only its number, and one without a number nothing", async () => {
 	stubOrder(anOrder({ tracking: { number: "Z1", url: null } }));
 	showOrder();
 	await title();

@@ -52,7 +52,7 @@ const confirm = async (user: User) => {
 };
 
 describe("hygiene goods in a withdrawal (OZ § 1837 g)", () => {
-	test("are covered once their buyer ticks that their seal is whole, and that is what is sent", async () => {
+	test("are covered, and sent, once the buyer ticks that their seal is whole", async () => {
 		const wig = aLine({ name: "Paruka", withdrawal_exemption: "hygiene", quantity: 1 });
 		const shop = stubTaking(delivered({ lines: [...lines, wig] }));
 		const { user } = showOrder("withdrawal");
@@ -80,7 +80,7 @@ describe("hygiene goods in a withdrawal (OZ § 1837 g)", () => {
 		]);
 	});
 
-	test("when all of it comes back sealed, the money is of the delivery too", async () => {
+	test("are refunded with the delivery when all goods are returned sealed", async () => {
 		stubOrder(delivered({ lines: lines.filter((line) => line.withdrawal_exemption !== "made_to_order") }));
 		const { user } = showOrder("withdrawal");
 		await user.click(await screen.findByRole("checkbox", { name: MASK }));
@@ -88,7 +88,7 @@ describe("hygiene goods in a withdrawal (OZ § 1837 g)", () => {
 		expect(screen.queryByRole("region", { name: "Co vrátit nejde" })).toBeNull();
 	});
 
-	test("of opened goods alone does not go on: the boxes say why and have the focus", async () => {
+	test("that are all opened cannot be submitted: the boxes say why and have the focus", async () => {
 		const shop = stubOrder(delivered({ lines: lines.slice(1) }));
 		const { user } = showOrder("withdrawal");
 		await user.click(await screen.findByRole("button", { name: "Pokračovat" }));
@@ -104,7 +104,7 @@ describe("hygiene goods in a withdrawal (OZ § 1837 g)", () => {
 		expect(shop.posts("withdrawal")).toEqual([]);
 	});
 
-	test("what is ticked outlives a reload of the page", async () => {
+	test("stay ticked after a reload of the page", async () => {
 		stubOrder(delivered());
 		const { user } = showOrder("withdrawal");
 		await user.click(await screen.findByRole("checkbox", { name: MASK }));
@@ -114,14 +114,14 @@ describe("hygiene goods in a withdrawal (OZ § 1837 g)", () => {
 		expect(items("Čeho se odstoupení týká").length).toBe(2);
 	});
 
-	test("goods on their way have a whole seal, and the boxes say so", async () => {
+	test("count as sealed while they are on their way, and the boxes say so", async () => {
 		stubOrder(anOrder({ state: "handed_over", events: events("paid", "accepted", "packed", "handed_over"), lines }));
 		showOrder("withdrawal", "en");
 		const box = await screen.findByRole("group", { name: "Is the seal unbroken?" });
 		expect(plain(box.textContent)).toContain("If you have not received the parcel yet, the seal is unbroken.");
 	});
 
-	test("that leave the shop while their buyer reads are covered as was shown", async () => {
+	test("that leave the shop while the buyer reads are covered as shown", async () => {
 		const shop = stubTaking(anOrder({ lines }));
 		const { user } = showOrder("withdrawal");
 		await toReview(user);

@@ -54,7 +54,7 @@ function showPage(answers: Reply[], locale: "cs" | "en" = "cs") {
 const button = (name: string) => screen.findByRole("button", { name });
 const json = (payment: Payment) => Response.json(payment);
 
-test("says that no money moves, how much is to be paid and for which order", async () => {
+test("the sandbox says that no money moves, how much is to be paid and for which order", async () => {
 	const { calls } = showPage([json(PENDING)]);
 	expect(screen.getByRole("heading", { name: "Načítáme platbu…" })).toBeTruthy();
 	const page = await screen.findByRole("region", { name: "Zaplatit objednávku" });
@@ -75,14 +75,14 @@ test("paying tells the gateway once and leads back to the order", async () => {
 	expect(calls).toHaveLength(2);
 });
 
-test("refusing leads back, too", async () => {
+test("refusing leads back to the order, too", async () => {
 	const { calls, left, user } = showPage([json(PENDING), json(CANCELLED)]);
 	await user.click(await button("Odmítnout"));
 	await vi.waitFor(() => expect(left).toEqual(["/shrnuti/7/abc?platba=navrat"]));
 	expect(calls.at(-1)).toBe('POST /api/sandbox-gateway/SBX-1 {"action":"refuse"}');
 });
 
-test("walking away is a plain link to the order", async () => {
+test("leaving without a decision is a plain link to the order", async () => {
 	showPage([json(PENDING)]);
 	const link = await screen.findByRole("link", { name: "Odejít bez placení" });
 	expect(link.getAttribute("href")).toBe("/shrnuti/7/abc?platba=navrat");
@@ -98,7 +98,7 @@ test("while the answer is on its way, the other button does nothing", async () =
 	await vi.waitFor(() => expect(calls).toHaveLength(2));
 });
 
-test("after a failure it says so and can be tried again", async () => {
+test("a failure is shown and can be tried again", async () => {
 	const { left, user } = showPage([json(PENDING), "dropped", json(PAID)]);
 	await user.click(await button("Zaplatit"));
 	expect((await screen.findByText("Platbu se nepodařilo zpracovat. Zkuste to prosím znovu.")).role).toBe("alert");
@@ -110,7 +110,7 @@ test("after a failure it says so and can be tried again", async () => {
 test.each([
 	[PAID, "Zaplaceno", "Platba objednávky 2600001 už proběhla."],
 	[CANCELLED, "Platba byla odmítnuta", /zůstala nezaplacená/],
-])("one that is decided has nothing left to decide", async (payment, title, text) => {
+])("a decided payment offers no decision", async (payment, title, text) => {
 	showPage([json(payment)]);
 	expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
 	expect(screen.getByText(text)).toBeTruthy();
@@ -118,26 +118,26 @@ test.each([
 	expect(screen.getByRole("link", { name: /Zpátky k.objednávce/ }).getAttribute("href")).toBe(PENDING.return_url);
 });
 
-test("one that the gateway does not know is a page that does not exist", async () => {
+test("for a payment unknown to the gateway the page does not exist", async () => {
 	showPage([Response.json({ error: "not_found" }, { status: 404 })]);
 	expect(await screen.findByText("Stránka nenalezena")).toBeTruthy();
 });
 
-test("a payment that cannot be loaded can be asked for again", async () => {
+test("a payment that could not be loaded can be tried again", async () => {
 	const { user } = showPage(["dropped", json(PENDING)]);
 	expect(await screen.findByRole("heading", { name: "Platbu se nepodařilo načíst" })).toBeTruthy();
 	await user.click(await button("Zkusit znovu"));
 	expect(await button("Zaplatit")).toBeTruthy();
 });
 
-test("a page that the Back button revives asks how the payment stands now", async () => {
+test("a page restored by the Back button loads the payment's current state", async () => {
 	showPage([json(PENDING), json(PAID)]);
 	await button("Zaplatit");
 	window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
 	expect(await screen.findByRole("heading", { name: "Zaplaceno" })).toBeTruthy();
 });
 
-test("speaks English on English pages", async () => {
+test("the sandbox is in English on English pages", async () => {
 	showPage([json(PENDING)], "en");
 	expect(await button("Pay")).toBeTruthy();
 	expect(screen.getByRole("link", { name: "Leave without paying" })).toBeTruthy();

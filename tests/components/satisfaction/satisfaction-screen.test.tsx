@@ -47,7 +47,7 @@ const step = async (name: string) => within(await recommendation()).getByRole("r
 const sendButton = () => screen.getByRole("button", { name: "Odeslat hodnocení" });
 
 describe("the questionnaire after a purchase", () => {
-	test("anonymous: sends what was filled in, and thanks", async () => {
+	test("can be sent anonymously, and says thanks", async () => {
 		const { user, changes } = show("");
 		await user.click(await step("9"));
 		const website = screen.getByRole("radiogroup", { name: "Web a\u00a0objednávání" });
@@ -64,7 +64,7 @@ describe("the questionnaire after a purchase", () => {
 		]);
 	});
 
-	test("from 0 to 10, and only the recommendation must be answered", async () => {
+	test("has a scale from 0 to 10, and requires only the recommendation", async () => {
 		const { user, changes } = show("");
 		expect(within(await recommendation()).getAllByRole("radio")).toHaveLength(11);
 		await user.click(sendButton());
@@ -77,7 +77,7 @@ describe("the questionnaire after a purchase", () => {
 		expect(changes()[0]?.body).toEqual({ recommendation: 0, stars: {}, text: "", locale: "cs" });
 	});
 
-	test("with an order it says which, and sends its secret along", async () => {
+	test("names the order of its link, and sends the order's hash along", async () => {
 		const { user, changes } = show(`?objednavka=3&hash=${HASH}`);
 		expect(await screen.findByText("Hodnotíte objednávku 2600003.")).toBeTruthy();
 		await user.click(await step("10"));
@@ -86,13 +86,13 @@ describe("the questionnaire after a purchase", () => {
 		expect(changes()[0]?.body).toMatchObject({ order: { id: 3, hash: HASH } });
 	});
 
-	test("an order that was answered is not asked about again", async () => {
+	test("is not shown for an order that was answered already", async () => {
 		show(`?objednavka=3&hash=${HASH}`, { known: { number: "2600003", is_answered: true } });
 		expect(await screen.findByRole("heading", { name: "Tuto objednávku jste už ohodnotili" })).toBeTruthy();
 		expect(screen.queryByRole("radiogroup")).toBeNull();
 	});
 
-	test("a wrong link says so, and the shop can be rated without it", async () => {
+	test("says when the link is wrong, and can be sent without an order", async () => {
 		const { user } = show("?objednavka=3&hash=x", { known: null });
 		expect(await screen.findByRole("heading", { name: "Odkaz na objednávku neplatí" })).toBeTruthy();
 		await user.click(screen.getByRole("button", { name: "Ohodnotit bez objednávky" }));
@@ -102,7 +102,7 @@ describe("the questionnaire after a purchase", () => {
 	test.each<[string, Answer, string]>([
 		["nobody answers", "dropped", "Hodnocení se nepodařilo odeslat. Zkuste to prosím později."],
 		["it was answered elsewhere", REFUSED("already_answered", 409), "Tuto objednávku jste už ohodnotili."],
-	])("when %s, it says so and what was filled in stays", async (_, sent, sentence) => {
+	])("says so when %s, and keeps what was filled in", async (_, sent, sentence) => {
 		const { user } = show("", { sent });
 		await user.click(await step("7"));
 		await user.click(sendButton());

@@ -57,7 +57,7 @@ async function fillIn(user: User, until = "22:00") {
 	await fillContact(user);
 }
 
-test("balloons of two kinds, own ones and with gel, are booked for a time; the price is shown", async () => {
+test("balloons of two kinds, the customer's own and with gel, are booked for a time; the price is shown", async () => {
 	const shop = stub();
 	const { user, push } = show();
 	await fillIn(user);
@@ -84,7 +84,7 @@ test("balloons of two kinds, own ones and with gel, are booked for a time; the p
 });
 
 describe("how long balloons float", () => {
-	test("is said by type, and until when once the time of pickup is known", async () => {
+	test("is shown by type, with the end once the time of pickup is known", async () => {
 		stub();
 		const { user } = show();
 		await user.selectOptions(types()[0] as HTMLElement, "latex-30");
@@ -95,7 +95,7 @@ describe("how long balloons float", () => {
 		);
 	});
 
-	test("too short for the party is warned of, with advice, and nothing is sent", async () => {
+	test("when too short for the party, is warned of, with advice, and nothing is sent", async () => {
 		const shop = stub();
 		const { user } = show();
 		await fillIn(user);
@@ -111,7 +111,7 @@ describe("how long balloons float", () => {
 		await waitFor(() => expect(shop.posts().length).toBe(1));
 	});
 
-	test("refused by the shop, is said beside the balloons", async () => {
+	test("when refused by the shop as too short, is reported beside the balloons", async () => {
 		stub({
 			status: 422,
 			body: { error: "floats_too_short", value: "Latex", errors: { balloons: ["floats_too_short"] } },
@@ -123,7 +123,7 @@ describe("how long balloons float", () => {
 		expect(amounts()[0]).toHaveProperty("value", "10");
 	});
 
-	test("does not matter when the party would end before the balloons are fetched: that is said instead", async () => {
+	test("is not mentioned when the party would end before the pickup: that is reported instead", async () => {
 		const shop = stub();
 		const { user } = show();
 		await fillIn(user, "12:00");
@@ -147,7 +147,7 @@ describe("times of pickup", () => {
 		]);
 	});
 
-	test("of another day are others: the chosen one holds no more", async () => {
+	test("are loaded anew for another day, and the chosen one is dropped", async () => {
 		const shop = stub();
 		const { user } = show();
 		await fillIn(user);
@@ -158,7 +158,7 @@ describe("times of pickup", () => {
 		expect(shop.calls.some(({ path }) => path === "/api/inflation/slots/1?day=2026-11-30")).toBe(true);
 	});
 
-	test("409 slot_full: they are read again and what was typed stays", async () => {
+	test("409 slot_full: are loaded again and what was typed stays", async () => {
 		let isFull = false;
 		const shop = stubService(({ method, path }) => {
 			if (method === "POST") {
@@ -178,7 +178,7 @@ describe("times of pickup", () => {
 		expect(shop.posts().length).toBe(1);
 	});
 
-	test("that do not come can be asked for again; a day without any says what to do", async () => {
+	test("that fail to load can be tried again; a day without any says what to do", async () => {
 		let answer: Answer = { status: 503, body: {} };
 		stub(undefined, () => answer);
 		const { user } = show();
@@ -191,7 +191,7 @@ describe("times of pickup", () => {
 	});
 });
 
-test("everything that is missing is said at its field, and nothing is sent", async () => {
+test("missing values are marked at their fields, and nothing is sent", async () => {
 	const shop = stub();
 	const { user } = show();
 	await send(user, SEND);
@@ -220,7 +220,7 @@ test.each([
 	expect(shop.posts()).toEqual([]);
 });
 
-test("a row that was added can be taken away again; the last one stays", async () => {
+test("an added row can be removed again; the last one stays", async () => {
 	stub();
 	const { user } = show();
 	expect(screen.queryByRole("button", { name: /Odebrat balónky/ })).toBeNull();

@@ -45,7 +45,7 @@ async function fillEvent(user: User) {
 	await fillContact(user);
 }
 
-test("decoration is asked for with date, place, motif, guests and budget, and leads to its page", async () => {
+test("decoration is requested with date, place, motif, guests and budget, and leads to its page", async () => {
 	const shop = stub();
 	const { user, push } = showService(<DecorationForm locale="cs" />);
 	await fillDecoration(user);
@@ -80,7 +80,7 @@ test.each([
 	expect(shop.posts()).toEqual([]);
 });
 
-test("an event is asked for, leads to the thanks, and the thanks to its page", async () => {
+test("an event is requested, leads to the page of thanks, and that to the request's page", async () => {
 	const shop = stub();
 	const { user, push, showAgain } = showService(<EventForm locale="cs" />, "/eventy/novy");
 	await fillEvent(user);
@@ -101,7 +101,7 @@ test("an event is asked for, leads to the thanks, and the thanks to its page", a
 	expect(screen.getByRole("link", { name: "Podívat se na ni" }).getAttribute("href")).toBe(MADE.url);
 });
 
-test("the thanks opened by themselves name no event", () => {
+test("the page of thanks opened directly names no event", () => {
 	stub();
 	showService(<EventSent />);
 	expect(screen.queryByRole("link", { name: "Podívat se na ni" })).toBeNull();
@@ -111,7 +111,7 @@ test.each([
 	["day", "day_too_early", "Nejdřív to stihneme zítra."],
 	["about", "too_short", "Vyplňte prosím minimálně 10 znaků."],
 	["guests", "guests_many", "Postaráme se nejvýš o 5 000 hostů."],
-])("a refused %s (%s) is said beside its field and what was typed stays", async (field, key, sentence) => {
+])("a refused %s (%s) is shown beside its field and what was typed stays", async (field, key, sentence) => {
 	stub({ status: 422, body: { error: "invalid", errors: { [field]: [key] } } });
 	const { user, push } = showService(<EventForm locale="cs" />, "/eventy/novy");
 	await fillEvent(user);
@@ -136,7 +136,7 @@ test.each([
 	expect(shop.posts()).toEqual([]);
 });
 
-test("a description of nine signs is too short, and the text says how long it must be", async () => {
+test("a description of nine characters is too short, and the error says how long it must be", async () => {
 	const shop = stub();
 	const { user } = showService(<EventForm locale="cs" />, "/eventy/novy");
 	await fillEvent(user);
@@ -147,7 +147,7 @@ test("a description of nine signs is too short, and the text says how long it mu
 	expect(shop.posts()).toEqual([]);
 });
 
-test("the form come back to after sending is blank", async () => {
+test("on return after sending the form is blank", async () => {
 	stub();
 	const { user, push, unmount } = showService(<DecorationForm locale="cs" />);
 	await fillDecoration(user);

@@ -29,7 +29,7 @@ function stubReview(answer?: Answer) {
 	return shop;
 }
 
-test("a delivered order asks about its courier, and shows what was said", async () => {
+test("a delivered order asks for a rating of its courier, and shows the one given", async () => {
 	const shop = stubReview();
 	const { user } = showOrder();
 	const review = await form();
@@ -45,7 +45,7 @@ test("a delivered order asks about its courier, and shows what was said", async 
 	expect(document.activeElement).toBe(screen.getByRole("region", { name: "Vaše hodnocení dopravce" }));
 });
 
-test("stars must be chosen; words need not", async () => {
+test("stars are required; a text is optional", async () => {
 	const shop = stubReview();
 	const { user } = showOrder();
 	const review = await form();
@@ -61,7 +61,7 @@ test.each<[Answer, string]>([
 	["dropped", "Hodnocení dopravce se nepodařilo odeslat. Zkuste to prosím později."],
 	[{ status: 409, body: { error: "already_reviewed" } }, "Dopravce jste už hodnotili."],
 	[{ status: 409, body: { error: "not_reviewable" } }, "Dopravu lze ohodnotit až po doručení objednávky."],
-])("a rating answered by %j says: %s", async (answer, sentence) => {
+])("a rating answered by %j shows: %s", async (answer, sentence) => {
 	stubReview(answer);
 	const { user } = showOrder();
 	const review = await form();
@@ -74,7 +74,7 @@ test.each<[Answer, string]>([
 	expect(review.getByRole("radio", { name: /^2 / })).toHaveProperty("checked", true);
 });
 
-test("words that the shop refuses are marked and get the focus", async () => {
+test("a text that the shop refuses is marked and gets the focus", async () => {
 	stubReview({ status: 422, body: { error: "invalid", errors: { text: ["too_long"] } } });
 	const { user } = showOrder();
 	const review = await form();
@@ -84,7 +84,7 @@ test("words that the shop refuses are marked and get the focus", async () => {
 	expect(document.activeElement).toBe(review.getByRole("textbox"));
 });
 
-test("a page come back to has no errors, but what was typed", async () => {
+test("on return to the page there are no errors, but what was typed", async () => {
 	stubReview({ status: 422, body: { error: "invalid", errors: { text: ["too_long"] } } });
 	const { user, leaveAndComeBack } = showOrder();
 	const review = await form();
@@ -98,7 +98,7 @@ test("a page come back to has no errors, but what was typed", async () => {
 	expect(review.getByRole("radio", { name: /^2 / })).toHaveProperty("checked", true);
 });
 
-test("an order that is not delivered asks nothing", async () => {
+test("an order that is not delivered asks for no rating", async () => {
 	stubOrder(anOrder());
 	showOrder();
 	await screen.findByText("Balónek srdce");

@@ -77,7 +77,7 @@ describe("withdrawing from a contract", () => {
 		expect(sessionStorage.length).toBe(0);
 	});
 
-	test("the form come back to has no errors, but what was typed", async () => {
+	test("on return to the form shows no errors, but what was typed", async () => {
 		stubOrder(delivered());
 		const { user, leaveAndComeBack } = showOrder("withdrawal");
 		await title();
@@ -91,7 +91,7 @@ describe("withdrawing from a contract", () => {
 		expect([field(/^Jméno/).value, field(/^E-mail/).value]).toEqual(["Jana Nováková", "jana@"]);
 	});
 
-	test("a wrong or empty field says so beside it, has the focus, and the step stays", async () => {
+	test("shows the error beside a wrong or empty field, focuses it and stays at the step", async () => {
 		stubOrder(delivered());
 		const { user } = showOrder("withdrawal");
 		await screen.findByRole("button", { name: "Pokračovat" });
@@ -105,7 +105,7 @@ describe("withdrawing from a contract", () => {
 		expect(field(/^E-mail/).getAttribute("aria-invalid")).toBe("true");
 	});
 
-	test("what was typed outlives going back, a lost connection and a reload of the page", async () => {
+	test("keeps what was typed when going back, after a lost connection and a reload of the page", async () => {
 		let isDown = true;
 		const shop = stubOrder(
 			delivered(),
@@ -135,7 +135,7 @@ describe("withdrawing from a contract", () => {
 		expect(shop.posts("withdrawal").at(-1)?.body).toMatchObject({ name: "Jana Malá" });
 	});
 
-	test("refused, because the time is over meanwhile, becomes the page that says why", async () => {
+	test("refused because its time has passed meanwhile shows the page that says why", async () => {
 		const shop = stubOrder(
 			delivered(),
 			sent(() => {
@@ -162,7 +162,7 @@ describe("what a withdrawal covers", () => {
 			.getAllByRole("listitem")
 			.map((item) => plain(item.textContent));
 
-	test("goods that cannot be returned are named with the reason", async () => {
+	test("does not include goods that cannot be returned, which are named with the reason", async () => {
 		stubOrder(delivered({ lines }));
 		showOrder("withdrawal");
 		await title();
@@ -174,7 +174,7 @@ describe("what a withdrawal covers", () => {
 		expect(screen.getByText(/Cenu dopravy ne/)).toBeTruthy();
 	});
 
-	test("as long as all of it is in the shop, everything: nothing of it will come", async () => {
+	test("is everything while the goods are in the shop, with nothing to be sent back", async () => {
 		stubOrder(anOrder({ lines }));
 		showOrder("withdrawal");
 		await title();
@@ -186,8 +186,8 @@ describe("what a withdrawal covers", () => {
 	});
 });
 
-describe("the page of a contract", () => {
-	test("that was withdrawn from shows when and by whom, and needs no form", async () => {
+describe("the page of a withdrawal", () => {
+	test("from an order already withdrawn shows when and by whom, and has no form", async () => {
 		stubOrder(withdrawn(anOrder()));
 		showOrder("withdrawal");
 		expect((await title()).textContent).toBe("Odstoupení jsme přijali");
@@ -210,7 +210,7 @@ describe("the page of a contract", () => {
 			/^Odstoupit bez udání důvodu mohou jen spotřebitelé/,
 		],
 		["closed for another reason", anOrder({ actions: nowhere }), "Ozvěte se nám prosím, poradíme vám."],
-	])("that is %s says why one cannot withdraw", async (_, order, reason) => {
+	])("from an order that is %s says why it cannot be withdrawn from", async (_, order, reason) => {
 		stubOrder(order);
 		showOrder("withdrawal");
 		expect((await title()).textContent).toBe("Od této smlouvy teď odstoupit nejde");
@@ -218,13 +218,13 @@ describe("the page of a contract", () => {
 		expect(screen.queryByRole("button", { name: "Pokračovat" })).toBeNull();
 	});
 
-	test("that nobody has is the page that does not exist", async () => {
+	test("from an unknown order is the page for not found", async () => {
 		stubOrder(anOrder(), () => ({ status: 404, body: { error: "not_found" } }));
 		showOrder("withdrawal");
 		expect((await title()).textContent).toBe("Stránka nenalezena");
 	});
 
-	test("in English is in English and leads back to the order", async () => {
+	test("is in English on English pages and leads back to the order", async () => {
 		stubOrder(delivered());
 		showOrder("withdrawal", "en");
 		expect((await title()).textContent).toBe("Withdrawal from the contract");

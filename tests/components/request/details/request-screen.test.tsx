@@ -43,7 +43,7 @@ function show() {
 const text = () => document.body.textContent?.replaceAll("\u00a0", " ");
 const title = () => screen.findByRole("heading", { level: 1 });
 
-test("a rental says what was asked for, how it stands, where, and what it costs with its deposit", async () => {
+test("a rental shows what was requested, its state, its branch, and its price with the deposit", async () => {
 	stub(serviceRequest);
 	show();
 	expect((await title()).textContent).toBe("Půjčení kostýmu P260001");
@@ -137,7 +137,7 @@ const KINDS: [string, Partial<ServiceRequest>, string[]][] = [
 	],
 ];
 
-test.each(KINDS)("%s has its own facts, and none that were left blank", async (_, changes, facts) => {
+test.each(KINDS)("%s shows its own facts, without those left blank", async (_, changes, facts) => {
 	stub({ ...serviceRequest, ...changes });
 	show();
 	await title();
@@ -146,13 +146,13 @@ test.each(KINDS)("%s has its own facts, and none that were left blank", async (_
 	expect(screen.queryByText("Kostým")).toBeNull();
 });
 
-test("a wrong hash is a page that does not exist", async () => {
+test("for a wrong hash the page does not exist", async () => {
 	stub(serviceRequest, ({ path }) => (path === CALL ? { status: 404, body: { error: "not_found" } } : undefined));
 	show();
 	expect((await title()).textContent).toBe("Stránka nenalezena");
 });
 
-test("a request that does not come can be asked for again", async () => {
+test("a request that could not be loaded can be tried again", async () => {
 	let isDown = true;
 	stub(serviceRequest, ({ path }) => (path === CALL && isDown ? "dropped" : undefined));
 	const { user } = show();
@@ -168,7 +168,7 @@ describe("cancelling", () => {
 	const dialog = () => within(screen.getByRole("dialog"));
 	const cancels = ({ calls }: ReturnType<typeof stub>) => calls.filter(({ path }) => path === `${CALL}/cancel`);
 
-	test("is asked for first, sent once, and the heading then has the focus", async () => {
+	test("needs a confirmation, is sent once, and the heading then has the focus", async () => {
 		const shop = stub(serviceRequest, ({ path }) =>
 			path === `${CALL}/cancel` ? { body: { ...cancelledRequest, is_cancellable: false } } : undefined,
 		);
@@ -184,7 +184,7 @@ describe("cancelling", () => {
 		expect(screen.queryByText("teprve přijde")).toBeNull();
 	});
 
-	test("can be thought better of", async () => {
+	test("can be given up", async () => {
 		const shop = stub(serviceRequest);
 		const { user } = show();
 		await ask(user);

@@ -29,7 +29,7 @@ const tabStops = async () =>
 		.getAllByRole("button")
 		.filter((button) => button.tabIndex === 0);
 
-test("days say in words whether they are free, taken or closed, and the branch is asked from today on", async () => {
+test("days say in words whether they are free, taken or closed, and are loaded from today on", async () => {
 	const { stub, user } = await show();
 	expect((await grid()).getAttribute("aria-labelledby")).toBe(
 		screen.getByRole("heading", { name: "listopad 2026" }).id,
@@ -47,7 +47,7 @@ test("days say in words whether they are free, taken or closed, and the branch i
 	expect(asked).toBe("/api/rental/calendar/401/1?from=2026-11-23&days=92");
 });
 
-test("the keyboard goes over days and months, and one day alone is reached by Tab", async () => {
+test("arrow keys go over days and months, and Tab reaches a single day", async () => {
 	const { user } = await show();
 	const [stop, ...others] = await tabStops();
 	expect(others).toEqual([]);
@@ -68,7 +68,7 @@ test("the keyboard goes over days and months, and one day alone is reached by Ta
 	expect((await tabStops()).length).toBe(1);
 });
 
-test("two days are chosen by Enter, and read out", async () => {
+test("Enter chooses the first and the last day, which are read out", async () => {
 	const { user } = await show();
 	(await tabStops())[0]?.focus();
 	await user.keyboard("{ArrowRight}{Enter}");
@@ -91,7 +91,7 @@ test.each([
 	expect(within(await grid()).queryByRole("button", { name: /první den/ })).toBeNull();
 });
 
-test("the last day may not be beyond somebody else's rental", async () => {
+test("a rental may not reach over somebody else's", async () => {
 	const { user } = await show();
 	await grid();
 	await user.click(day(/^pondělí 30\. listopadu/));
@@ -102,7 +102,7 @@ test("the last day may not be beyond somebody else's rental", async () => {
 	await screen.findByText(/Půjčíte si ho od 30\. listopadu/);
 });
 
-test("a calendar that does not come can be asked for again", async () => {
+test("a calendar that could not be loaded can be tried again", async () => {
 	let isDown = true;
 	const { user } = await show(
 		stubService(({ path }) => (path.includes("/calendar/") && isDown ? { status: 503, body: {} } : undefined)),

@@ -49,7 +49,7 @@ async function chooseDays(user: User) {
 }
 
 describe("a costume", () => {
-	test("is found by any part of its name, whatever its marks", async () => {
+	test("is found by any part of its name, with or without diacritics", async () => {
 		stubService();
 		const { user } = show();
 		const search = screen.getByRole("searchbox");
@@ -61,7 +61,7 @@ describe("a costume", () => {
 		expect(screen.getByText("Takový kostým nepůjčujeme. Zkuste jiné slovo.")).toBeTruthy();
 	});
 
-	test("named by the address is chosen, with its only size and branch", async () => {
+	test("named in the address is chosen, with its only size and branch", async () => {
 		stubService();
 		show(`${PAGE}?kostym=40`);
 		expect(costume("Pirát")).toHaveProperty("checked", true);
@@ -82,7 +82,7 @@ describe("a costume", () => {
 		expect([names(), (branch() as HTMLSelectElement).value]).toEqual([["", "2"], "2"]);
 	});
 
-	test("says what it costs before and after the days are chosen", async () => {
+	test("shows what it costs before and after the days are chosen", async () => {
 		stubService();
 		const { user } = show();
 		await choosePirate(user);
@@ -94,7 +94,7 @@ describe("a costume", () => {
 	});
 });
 
-test("a whole rental is sent once and leads to its page; nothing of it is kept in the form", async () => {
+test("a complete rental is sent once and leads to its page; the form keeps nothing of it", async () => {
 	const slowness = Promise.withResolvers<Answer>();
 	const shop = stubService(({ method }) => (method === "POST" ? slowness.promise : undefined));
 	const { user, push } = show();
@@ -118,7 +118,7 @@ test("a whole rental is sent once and leads to its page; nothing of it is kept i
 	expect(sessionStorage.getItem("request-rental-attempt")).toBeNull();
 });
 
-test("everything that is missing is said at its place and counted, and nothing is sent", async () => {
+test("missing values are marked at their fields and counted, and nothing is sent", async () => {
 	const shop = stubService();
 	const { user } = show();
 	await send(user, SEND);
@@ -130,7 +130,7 @@ test("everything that is missing is said at its place and counted, and nothing i
 	expect(shop.posts()).toEqual([]);
 });
 
-test("409 taken: the calendar is read again, what was typed stays and a sentence says what to do", async () => {
+test("409 taken: the calendar is loaded again, what was typed stays and a message says what to do", async () => {
 	let isTaken = false;
 	const shop = stubService(({ method, path }) => {
 		if (method === "POST") {
@@ -158,7 +158,7 @@ test.each([
 	["email", "email", "Pole musí obsahovat platný email."],
 	["fromDay", "day_closed", "Tento den má pobočka zavřeno. Vyberte prosím jiný."],
 	["toDay", "rental_too_long", "Kostým půjčujeme nejvýše na 14 dní."],
-])("a refused %s (%s) is said beside its field", async (field, key, sentence) => {
+])("a refused %s (%s) is shown beside its field", async (field, key, sentence) => {
 	stubService(({ method }) =>
 		method === "POST" ? { status: 422, body: { error: "invalid", errors: { [field]: [key] } } } : undefined,
 	);
@@ -170,7 +170,7 @@ test.each([
 	expect((await screen.findAllByText((text) => text.replaceAll("\u00a0", " ") === sentence)).length).toBe(1);
 });
 
-test("a lost connection keeps what was typed, and the same content goes again under the same key", async () => {
+test("after a lost connection what was typed stays, and the same content is sent again under the same key", async () => {
 	let isDown = true;
 	const shop = stubService(({ method }) => (method === "POST" && isDown ? "dropped" : undefined));
 	const { user, push } = show();
@@ -204,7 +204,7 @@ test("a request that differs has a key of its own", async () => {
 	expect(new Set(shop.posts().map(({ body }) => keyOf(body))).size).toBe(2);
 });
 
-test("what was typed outlives a reload; the consent is given anew", async () => {
+test("what was typed survives a reload; the consent must be given again", async () => {
 	stubService();
 	const { user, unmount } = show();
 	await choosePirate(user);
@@ -219,7 +219,7 @@ test("what was typed outlives a reload; the consent is given anew", async () => 
 	expect(screen.getByRole("checkbox", { name: /Souhlasím/ })).toHaveProperty("checked", false);
 });
 
-test("a signed-in customer finds the contact filled in, and what was typed is not replaced", async () => {
+test("for a signed-in customer the contact is filled in, without replacing what was typed", async () => {
 	signInAs(7);
 	stubService(({ path }) =>
 		path === "/api/me" ? { body: { data: aUser({ phone: "+420777123456", lastname: "Malá" }) } } : undefined,
