@@ -93,7 +93,7 @@ describe.each(["cs", "en"] as const)("filters in %s", (locale) => {
 	const [from, to, sort] =
 		locale === "cs" ? ["cena_od", "cena_do", "razeni=nejlevnejsi"] : ["price_from", "price_to", "sort=cheapest"];
 
-	test("a choice goes to its address at once, without a scroll, and keeps what was chosen before", () => {
+	test("a choice changes the address at once, without scrolling, and keeps earlier choices", () => {
 		const { push } = show(locale, { sort: "cheapest", attributes: { [key]: [blue] }, page: 3 });
 		expect(box(new RegExp(`^${blue}`))).toHaveProperty("checked", true);
 		fireEvent.click(box(new RegExp(`^${red}`)));
@@ -103,13 +103,13 @@ describe.each(["cs", "en"] as const)("filters in %s", (locale) => {
 		expect(push.mock.calls.at(-1)?.[0]).toBe(`${url}?${key}=${chosen}&${in_stock}&${sort}`);
 	});
 
-	test("a choice that is taken back leaves the plain address", () => {
+	test("removing the only choice restores the plain address", () => {
 		const { push } = show(locale, { attributes: { [key]: [red] } });
 		fireEvent.click(box(new RegExp(`^${red}`)));
 		expect(push.mock.calls).toEqual([[url, { scroll: false }]]);
 	});
 
-	test("a price waits until it is typed; Enter waits for nothing", () => {
+	test("a price is applied once typing pauses, or at once by Enter", () => {
 		vi.useFakeTimers();
 		const { push, form } = show(locale);
 		fireEvent.change(price(t.priceFrom), { target: { value: "5" } });
@@ -126,7 +126,7 @@ describe.each(["cs", "en"] as const)("filters in %s", (locale) => {
 		expect(push).toHaveBeenCalledTimes(2);
 	});
 
-	test("every kind of filter has its name and its goods counted", () => {
+	test("every kind of filter has its name and its number of goods", () => {
 		show(locale);
 		const titles = [...document.querySelectorAll("legend")].map((legend) => legend.textContent);
 		for (const title of [t.groups.price, t.groups.availability, t.groups.brand, t.groups.branch, t.groups.label])

@@ -56,7 +56,7 @@ function linksOf(children: ReactNode): Record<string, string> {
 	return Object.fromEntries(links);
 }
 
-test("each chosen value is taken back alone, the others stay, and the list begins at its first page", () => {
+test("each chosen value is removed alone, the others stay, and the list begins at its first page", () => {
 	const links = linksOf(<ChosenFilters locale="cs" url="/1001/balonky" state={STATE} facets={FACETS} />);
 	const [colours, motif, price] = ["barva=cervena,modra", "motiv=piraty", "cena_od=100&cena_do=200"];
 	const rest = [
@@ -88,7 +88,7 @@ test("each chosen value is taken back alone, the others stay, and the list begin
 	});
 });
 
-test("another order begins at its first page and keeps the filters", () => {
+test("changing the sort order returns to the first page and keeps the filters", () => {
 	const state = { ...PLAIN_LISTING, brand: ["lumina"], sort: "dearest" as const, page: 3 };
 	expect(linksOf(<Sorts locale="cs" url="/1001/balonky" state={state} />)).toEqual({
 		Doporučené: "/1001/balonky?znacka=lumina",

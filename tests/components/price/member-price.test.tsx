@@ -51,7 +51,7 @@ const settled = (answers: number, calls: unknown[]) => waitFor(() => expect(call
 const untilShown = (text: string | RegExp) => screen.findAllByText(text);
 
 describe("prices of goods", () => {
-	test("a guest sees everybody's, and nothing is asked for", async () => {
+	test("a guest sees the usual ones, and no request is made", async () => {
 		const { calls } = stubMemberShop(10);
 		inGroup(grid([aCard(100)]));
 		await new Promise((resolve) => setTimeout(resolve, 30));
@@ -59,7 +59,7 @@ describe("prices of goods", () => {
 		expect(calls).toEqual([]);
 	});
 
-	test("a customer whose group has no discount sees everybody's, and no prices are asked for", async () => {
+	test("a customer whose group has no discount sees the usual ones, and no prices are requested", async () => {
 		signIn();
 		const { calls } = stubMemberShop(0);
 		inGroup(grid([aCard(100)]));
@@ -69,7 +69,7 @@ describe("prices of goods", () => {
 		expect(prices()).toEqual(["100,00 Kč"]);
 	});
 
-	test("a member sees theirs, everybody's struck, and a label; all of it can be heard", async () => {
+	test("a member sees the member prices, the usual ones struck through, and a label; screen readers read all of it", async () => {
 		signIn();
 		stubMemberShop(10);
 		const { container } = inGroup(grid([aCard(100)]));
@@ -108,8 +108,8 @@ describe("prices of goods", () => {
 	});
 });
 
-describe("what is asked for", () => {
-	test("all goods of a page in one call, each once", async () => {
+describe("requests for member prices", () => {
+	test("ask for all goods of a page in one call, each once", async () => {
 		signIn();
 		const { asked } = stubMemberShop(10);
 		const cards = Array.from({ length: 24 }, (_, index) => aCard(100 + index));
@@ -129,7 +129,7 @@ describe("what is asked for", () => {
 		expect(asked[0]?.variantIds).toEqual([201]);
 	});
 
-	test("goods that come later alone, as with the next page of a list", async () => {
+	test("ask only for goods added later, as by the next page of a list", async () => {
 		signIn();
 		const { asked } = stubMemberShop(10);
 		const { user } = inGroup(<Growing first={[aCard(100)]} next={[aCard(100), aCard(101)]} />);
@@ -139,7 +139,7 @@ describe("what is asked for", () => {
 		expect(asked.map(({ productIds }) => productIds)).toEqual([[100], [101]]);
 	});
 
-	test("more than the shop answers at once in several calls", async () => {
+	test("are split into several calls above the shop's limit", async () => {
 		signIn();
 		const { asked } = stubMemberShop(10);
 		const client = new QueryClient();
@@ -155,7 +155,7 @@ describe("what is asked for", () => {
 		]);
 	});
 
-	test("goods that the shop does not sell any more, or that are no cheaper, keep everybody's price", async () => {
+	test("leave the usual price for goods that are no longer sold or not cheaper for members", async () => {
 		signIn();
 		const price = (id: number, member: number) => ({ id, price_with_tax: id * 100, member_price_with_tax: member });
 		const { asked } = stubMemberShop(10, () => ({
@@ -171,7 +171,7 @@ describe("what is asked for", () => {
 		["nothing answers", "dropped"],
 		["the shop fails", { status: 500, body: { error: "server_error" } }],
 		["the shop refuses", { status: 422, body: { error: "invalid" } }],
-	] as const)("everybody's price stays when %s", async (_, answer) => {
+	] as const)("leave the usual price when %s", async (_, answer) => {
 		signIn();
 		const { asked } = stubMemberShop(10, () => answer);
 		inGroup(grid([aCard(100)]));
@@ -180,7 +180,7 @@ describe("what is asked for", () => {
 		expect(prices()).toEqual(["100,00 Kč"]);
 	});
 
-	test("a session that has ended is forgotten, and the customer a guest", async () => {
+	test("make the customer a guest when the session has ended", async () => {
 		signIn();
 		stubMemberShop(10, () => ({ status: 401, body: { error: "unauthorized" } }));
 		inGroup(grid([aCard(100)]));
@@ -189,7 +189,7 @@ describe("what is asked for", () => {
 		expect(prices()).toEqual(["100,00 Kč"]);
 	});
 
-	test("another discount than the browser knew is asked for again, with the prices", async () => {
+	test("load the customer and the prices again when the discount has changed", async () => {
 		signIn();
 		const { calls, setDiscount } = stubMemberShop(10, () => {
 			if (calls.length < 3) setDiscount(20);
@@ -202,7 +202,7 @@ describe("what is asked for", () => {
 	});
 });
 
-describe("the page as the server made it", () => {
+describe("the page rendered by the server", () => {
 	const page = (
 		<Surroundings>
 			<MemberGroup>{grid([aCard(100), aCard(101, { is_price_from: true })])}</MemberGroup>
@@ -216,7 +216,7 @@ describe("the page as the server made it", () => {
 		expect(forGuest).not.toMatch(/Vaše cena/);
 	});
 
-	test("is the first thing shown even when the browser knows the member already", () => {
+	test("is shown first even when the browser already knows the member", () => {
 		signIn();
 		const client = new QueryClient();
 		client.setQueryData(customerQuery().queryKey, { group: { discount: 10 } } as User);
@@ -234,7 +234,7 @@ describe("the page as the server made it", () => {
 		expect(known).toBe(renderToString(page));
 	});
 
-	test("comes alive without a word of difference, then shows the member's prices", async () => {
+	test("is hydrated without a mismatch, then shows the member's prices", async () => {
 		signIn();
 		stubMemberShop(10);
 		const root = document.createElement("div");
@@ -249,8 +249,8 @@ describe("the page as the server made it", () => {
 	});
 });
 
-describe("elsewhere", () => {
-	test("a product's page shows the chosen variant's price, its label once, and all can be heard", async () => {
+describe("member prices elsewhere", () => {
+	test("a product's page shows the chosen variant's price and its label once, and screen readers read all of it", async () => {
 		signIn();
 		stubMemberShop(10);
 		const variants = [

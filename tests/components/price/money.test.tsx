@@ -54,7 +54,7 @@ describe("before the first paint", () => {
 		expect(root.dataset.currency).toBe(mark);
 	});
 
-	test("a currency's name cannot end the script", () => {
+	test("a currency's name cannot close the script element", () => {
 		expect(currencyScript([{ ...EUR, symbol_after: "</script>" }])).not.toContain("</script>");
 	});
 });
@@ -62,7 +62,7 @@ describe("before the first paint", () => {
 describe("a price", () => {
 	const price = { nowMinor: 1_990, struckMinor: 2_990, lowestMinor: 2_490 };
 
-	test("is in crowns for whoever chose nothing", () => {
+	test("is in crowns when no currency was chosen", () => {
 		show(<Money czk={123_400} pattern="od %" />);
 		expect(text()).toContain("od 1 234,00 Kč");
 	});
@@ -77,7 +77,7 @@ describe("a price", () => {
 		expect(text()).not.toContain("Kč");
 	});
 
-	test("written by the server in crowns says so until it is converted", async () => {
+	test("rendered by the server in crowns is marked as such until it is converted", async () => {
 		setCookie("2");
 		runScript();
 		const page = document.createElement("div");
@@ -91,7 +91,7 @@ describe("a price", () => {
 		page.remove();
 	});
 
-	test("of a set: the sum is of rounded pieces, as the cart counts them", () => {
+	test("of a set is the sum of rounded pieces, as in the cart", () => {
 		setCookie("2");
 		runScript();
 		const texts = { sum: "Jednotlivě", price: "V sadě", saved: "Ušetříte" };
@@ -120,14 +120,14 @@ describe("the switch", () => {
 		expect(root.dataset.currency).toBeUndefined();
 	});
 
-	test("follows what another tab chose, once this one is looked at", () => {
+	test("follows the choice of another tab, once this one gets the focus", () => {
 		show(<Money czk={10_000} />);
 		setCookie("2");
 		act(() => void window.dispatchEvent(new Event("focus")));
 		expect(screen.getByText("4,05 €")).toBeDefined();
 	});
 
-	test("is not there in a shop of one currency", () => {
+	test("is missing in a shop with one currency", () => {
 		show(<CurrencySwitch currencies={[CZK]} />);
 		expect(screen.queryByRole("combobox")).toBeNull();
 	});
@@ -142,7 +142,7 @@ test("the chosen currency is remembered for a year", () => {
 	written.mockRestore();
 });
 
-test("the filter of prices says that it is in crowns, to whoever sees other prices", () => {
+test("the filter of prices says that it is in crowns when other prices are shown", () => {
 	const filter = <PriceFilter locale="cs" state={PLAIN_LISTING} price={{ min: 0, max: 10_000 }} />;
 	show(filter);
 	expect(screen.queryByText(/v korunách/)).toBeNull();

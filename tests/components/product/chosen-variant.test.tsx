@@ -18,14 +18,14 @@ const chosen = () => screen.getByRole<HTMLInputElement>("radio", { checked: true
 const thumbnail = (number: number) => screen.getByRole("link", { name: `Zobrazit obrázek ${number} z\u00a03` });
 
 describe("the chosen variant", () => {
-	test("is the first one in stock, and the address says nothing", () => {
+	test("is the first one in stock, without a query in the address", () => {
 		goTo("/10/balonky/balonek");
 		show(decision());
 		expect(chosen()).toBe("12");
 		expect(window.location.search).toBe("");
 	});
 
-	test("stands in the address, beside what was there, with its price, code and picture", async () => {
+	test("is put into the address, next to what was there, and shown with its price, code and picture", async () => {
 		goTo("/10/balonky/balonek?x=1#popis");
 		const { user } = show(decision());
 		await user.click(radio(/modrá/));
@@ -75,7 +75,7 @@ describe("the chosen variant", () => {
 		expect(thumbnail(2).getAttribute("aria-current")).toBe("true");
 	});
 
-	test("comes into the server's page, which knows no query string, without a complaint", async () => {
+	test("is shown without a hydration mismatch, though the server's page knows no query string", async () => {
 		goTo("/?varianta=13");
 		const page = <Surroundings>{decision()}</Surroundings>;
 		const container = document.body.appendChild(document.createElement("div"));

@@ -26,7 +26,7 @@ const ids = (locale: "cs" | "en" = "cs") => readLastViewed(locale).map(({ id }) 
 const store = (value: unknown) => localStorage.setItem(KEY, JSON.stringify(value));
 
 describe("what the browser remembers", () => {
-	test("the latest first, three at most, each once", () => {
+	test("is the latest goods first, three at most, each once", () => {
 		for (const id of [1, 2, 3, 4]) addLastViewed("cs", anEntry(id));
 		expect(ids()).toEqual([4, 3, 2]);
 		expect(JSON.parse(localStorage.getItem(KEY) ?? "").cs).toHaveLength(3);
@@ -35,7 +35,7 @@ describe("what the browser remembers", () => {
 		expect(readLastViewed("cs")[0]?.name).toBe("Nový název");
 	});
 
-	test("languages are apart", () => {
+	test("is separate for each language", () => {
 		addLastViewed("cs", anEntry(1));
 		addLastViewed("en", anEntry(2, { url: "/en/2/balloons/goods" }));
 		expect([ids("cs"), ids("en")]).toEqual([[1], [2]]);
@@ -47,7 +47,7 @@ describe("what the browser remembers", () => {
 	});
 
 	test.each(["", "{", "null", "[]", '"text"', '{"cs":1}', '{"cs":{"0":{}}}', '{"cs":[null,1,"a",{},[]]}'])(
-		"%j is nothing, and can be written over",
+		"is empty for the stored value %j, which is overwritten",
 		(text) => {
 			localStorage.setItem(KEY, text);
 			expect(ids()).toEqual([]);
@@ -69,12 +69,12 @@ describe("what the browser remembers", () => {
 		["a price with too many decimals", { price: 0.12345 }],
 		["a rate with too many decimals", { tax_rate: { rate: 21.001 } }],
 		["no rate", { tax_rate: 21 }],
-	])("an entry with %s is left out, the others stay", (_, changes) => {
+	])("leaves out an entry with %s, the others stay", (_, changes) => {
 		store({ cs: [anEntry(1, changes), anEntry(2)] });
 		expect(ids()).toEqual([2]);
 	});
 
-	test("a browser that refuses its storage remembers nothing and complains about nothing", () => {
+	test("is nothing, without an error, when the browser refuses its storage", () => {
 		const refuse = () => {
 			throw new DOMException("denied", "SecurityError");
 		};
@@ -92,19 +92,19 @@ describe("last viewed goods on a page", () => {
 		show(<LastViewed locale="cs" title="Naposledy" {...(entry ? { current: entry } : {})} />);
 	};
 
-	test("are those seen before, without the product itself", () => {
+	test("are those viewed before, without the current product", () => {
 		for (const id of [1, 2, 3, 4]) visit(anEntry(id));
 		expect(names()).toEqual(["Zboží 3", "Zboží 2", "Zboží 1"]);
 		visit(anEntry(4));
 		expect(names()).toEqual(["Zboží 3", "Zboží 2"]);
 	});
 
-	test("are not there at all on the first visit", () => {
+	test("are missing on the first visit", () => {
 		visit(anEntry(1));
 		expect(screen.queryByRole("heading", { name: "Naposledy" })).toBeNull();
 	});
 
-	test("are all three on a page that is no product, which is not remembered", () => {
+	test("are all three on a page without a product, which is not remembered", () => {
 		for (const id of [1, 2, 3]) visit(anEntry(id));
 		visit();
 		expect(names()).toEqual(["Zboží 3", "Zboží 2", "Zboží 1"]);

@@ -44,7 +44,7 @@ test("a set says in English what it contains and what is saved", () => {
 	expect(section.getAllByRole("definition").map(plain)).toEqual(["187,00 Kč", "159,00 Kč", "28,00 Kč"]);
 });
 
-test("safety and manufacturer are told in English", () => {
+test("safety and manufacturer are shown in English", () => {
 	const party = { name: "Fiesta Deluxe Ltd", address: "Bristol BS2 0ZX", contact: "safety@fiesta.example" };
 	const product = {
 		name: "Heart balloon",
@@ -93,7 +93,7 @@ describe("a decision in English", () => {
 		expect(screen.getByText(/^Code: B1-MOD/)).toBeTruthy();
 	});
 
-	test("the pictures are shown and enlarged by English names", () => {
+	test("the pictures have English names, also enlarged", () => {
 		show(decision, "en");
 		const gallery = within(screen.getByRole("region", { name: en.productDetail.gallery }));
 		expect(gallery.getByRole("link", { name: "Show picture 2 of 3" })).toBeTruthy();

@@ -43,7 +43,7 @@ const product: Identified = {
 const section = () => screen.getByRole("region", { name: "Bezpečnost a\u00a0výrobce" }).textContent ?? "";
 
 describe("safety and manufacturer (GPSR Art. 19)", () => {
-	test("name the maker, the person in the EU, the product and its warnings, on the page from the start", () => {
+	test("name the manufacturer, the person in the EU, the product and its warnings in the server's HTML", () => {
 		show(<ProductSafety product={product} />);
 		for (const part of [
 			"Nevhodné pro děti do 3 let.",
@@ -74,7 +74,7 @@ describe("safety and manufacturer (GPSR Art. 19)", () => {
 		]);
 	});
 
-	test("what is not known is not there, and a contact that would run is no link", () => {
+	test("unknown values are left out, and a contact with a script address is not a link", () => {
 		const manufacturer = { ...MAKER, contact: "javascript:alert(1)" };
 		show(<ProductSafety product={{ ...product, safety: "", manufacturer, responsible_person: null }} />);
 		expect(section()).not.toContain("Odpovědná osoba");

@@ -13,7 +13,7 @@ const tagsOf = (changes: Partial<Product>) => {
 	return Object.fromEntries(tags.map((tag) => [tag.getAttribute("property"), tag.getAttribute("content")]));
 };
 
-test("the head of a product says that it is one, its price with a dot, and whether it is to be had", () => {
+test("the head of a product has its type, its price with a decimal point, and its availability", () => {
 	const brand = { id: 3, slug: "fiesta", name: "Fiesta", url: "/znacka/3/fiesta" };
 	expect(tagsOf({ price_with_tax: 4905, availability: "in_stock", brand })).toEqual({
 		"og:type": "product",
@@ -24,7 +24,7 @@ test("the head of a product says that it is one, its price with a dot, and wheth
 	});
 });
 
-test("sold out for a time is out of stock, and no brand is not said", () => {
+test("temporarily sold out is out of stock, and a missing brand is left out", () => {
 	const tags = tagsOf({ price_with_tax: 150_000, availability: "temporarily_sold_out", brand: null });
 	expect(tags["product:price:amount"]).toBe("1500.00");
 	expect(tags["product:availability"]).toBe("out of stock");

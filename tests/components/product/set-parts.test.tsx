@@ -37,7 +37,7 @@ describe("what a set contains", () => {
 		expect(screen.getByRole("link", { name: "Ubrousky, 16 ks, modrá" }).getAttribute("href")).toBe(address);
 	});
 
-	test("says what the parts would cost one by one and what is saved", () => {
+	test("shows what the parts cost separately and what is saved", () => {
 		const { container } = show(<SetParts set={set} locale="cs" />);
 		const sums = within(container)
 			.getAllByRole("definition")
@@ -45,7 +45,7 @@ describe("what a set contains", () => {
 		expect(sums).toEqual(["187,00\u00a0Kč", "159,00\u00a0Kč", "28,00\u00a0Kč"]);
 	});
 
-	test.each([18_700, 19_000])("promises no saving when the set costs %d haléře, as its parts or more", (price) => {
+	test.each([18_700, 19_000])("shows no saving when the set costs %d haléře, as much as its parts or more", (price) => {
 		show(<SetParts set={{ ...set, ...priceFields(price) }} locale="cs" />);
 		expect(screen.queryByText("Ušetříte")).toBeNull();
 	});

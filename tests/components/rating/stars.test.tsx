@@ -18,7 +18,7 @@ test.each([
 	expect(screen.getByRole("img", { name: "slovy" }).style.backgroundSize).toBe(size);
 });
 
-test("the count is shown, and read from the label alone", () => {
+test("the count is shown, and screen readers read it from the label only", () => {
 	render(<Stars average={4} count={12} label="4 z 5, 12 recenzí" />);
 	expect(screen.getByText("(12)").getAttribute("aria-hidden")).toBe("true");
 });

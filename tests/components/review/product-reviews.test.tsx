@@ -10,7 +10,7 @@ const section = () => screen.getByRole("region", { name: /^(Recenze|Reviews)$/ }
 const items = () => within(section()).getAllByRole("article");
 
 describe("reviews of a product", () => {
-	test("without any it says so, and how reviews are checked all the same", () => {
+	test("without any the section says so, and still explains how reviews are checked", () => {
 		showReviews();
 		expect(within(section()).getByText("Tohle zboží zatím nikdo nehodnotil. Budete první?")).toBeTruthy();
 		expect(within(section()).queryAllByRole("article")).toEqual([]);
@@ -19,7 +19,7 @@ describe("reviews of a product", () => {
 			expect(notice).toContain(part);
 	});
 
-	test("the average and each bar are said in words", () => {
+	test("the average and each bar have a text for screen readers", () => {
 		const reviews = [5, 5, 4, 1].map((stars, id) => aReview({ id, stars }));
 		showReviews(aPage(reviews));
 		expect(screen.getByRole("img", { name: "3,8 z\u00a05" })).toBeTruthy();
@@ -33,7 +33,7 @@ describe("reviews of a product", () => {
 		]);
 	});
 
-	test("a review has its stars in words, its writer, mark and date; the date is Prague's, in the page's language", () => {
+	test("a review has its stars in words, its author, its badge and its date in Prague time, in the page's language", () => {
 		showReviews(aPage([aReview({ is_verified: true, text: "První\ndruhá" }), aReview({ id: 2 })]));
 		const [first, second] = items().map((item) => within(item));
 		expect(first?.getByRole("img", { name: "4 hvězdičky z\u00a05" })).toBeTruthy();
@@ -43,14 +43,14 @@ describe("reviews of a product", () => {
 		expect(second?.queryByText("Ověřený nákup")).toBeNull();
 	});
 
-	test("an English page speaks English and says which texts are Czech", () => {
+	test("an English page is in English and marks Czech texts", () => {
 		showReviews(aPage([aReview({ is_verified: true })]), "en");
 		expect(screen.getByText("Verified purchase")).toBeTruthy();
 		expect(screen.getByText("2 November 2026")).toBeTruthy();
 		expect(screen.getByText("Vydržel celý týden.").getAttribute("lang")).toBe("cs");
 	});
 
-	test("naughty texts are shown as text", () => {
+	test("hostile texts are shown as text", () => {
 		showReviews(aPage(NAUGHTY.map((text, id) => aReview({ id, text, author: text }))));
 		expect(items().map((item) => item.querySelector("p")?.textContent)).toEqual(NAUGHTY);
 		expect(section().querySelector("script, img, svg, b")).toBeNull();
@@ -83,7 +83,7 @@ describe("further reviews", () => {
 		expect(shop.calls.map(({ path }) => path)).toEqual(["/api/review/1234?page=2", "/api/review/1234?page=3"]);
 	});
 
-	test("that do not come are said to be missing, and can be asked for again", async () => {
+	test("that fail to load are reported, and can be tried again", async () => {
 		let isUp = false;
 		stubShop(() => (isUp ? { body: aPage(many(12, 8), { page: 2, pages: 3 }) } : "dropped"));
 		const { user } = showReviews(firstPage());
@@ -94,7 +94,7 @@ describe("further reviews", () => {
 		await waitFor(() => expect(items()).toHaveLength(16));
 	});
 
-	test("come for a shopper whose session has ended, too", async () => {
+	test("are loaded for a shopper whose session has ended, too", async () => {
 		// biome-ignore lint/suspicious/noDocumentCookie: the cookie of a session
 		document.cookie = "token=old; path=/";
 		stubShop(({ headers }) =>

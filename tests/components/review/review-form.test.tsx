@@ -35,7 +35,7 @@ describe("guests", () => {
 });
 
 describe("form of a review", () => {
-	test("begins with the stars and has the customer's first name in it", async () => {
+	test("begins with the stars and has the customer's first name filled in", async () => {
 		signIn();
 		stubShop();
 		const { user } = showReviews();
@@ -45,7 +45,7 @@ describe("form of a review", () => {
 		expect(author().value).toBe("Jana");
 	});
 
-	test("sent empty, it says what is missing beside each field, focuses the first one and sends nothing", async () => {
+	test("left empty says what is missing beside each field, focuses the first one and sends nothing", async () => {
 		signIn();
 		const shop = stubShop();
 		const { user } = showReviews();
@@ -60,7 +60,7 @@ describe("form of a review", () => {
 		expect(shop.sent()).toEqual([]);
 	});
 
-	test("come back to with its page, it has no errors, but what was typed", async () => {
+	test("has no errors on return to its page, but what was typed", async () => {
 		signIn();
 		stubShop();
 		const { user, leaveAndComeBack } = showReviews();
@@ -74,7 +74,7 @@ describe("form of a review", () => {
 		expect([author().value, text().value]).toEqual(["Jana", "Krátké"]);
 	});
 
-	test("a text that says too little is told how many characters it needs", async () => {
+	test("says how many characters a too short text needs", async () => {
 		signIn();
 		stubShop();
 		const { user } = showReviews();
@@ -84,7 +84,7 @@ describe("form of a review", () => {
 		await waitFor(() => expect(problemOf(text())).toBe("Vyplňte prosím minimálně 10 znaků."));
 	});
 
-	test("stars are chosen by keyboard, and said in words", async () => {
+	test("has stars that are chosen by keyboard, and read out in words", async () => {
 		signIn();
 		const shop = stubShop();
 		const { user } = showReviews();
@@ -104,7 +104,7 @@ describe("form of a review", () => {
 		await user.type(text(), "Vydržel celý týden.");
 	};
 
-	test("sent, it is thanked for, the dialog closes, the focus returns, and the form is empty again", async () => {
+	test("when sent says thanks, closes the dialog, returns the focus and empties the form", async () => {
 		signIn();
 		const shop = stubShop();
 		const { user } = showReviews();
@@ -120,7 +120,7 @@ describe("form of a review", () => {
 		expect(Object.keys(sessionStorage)).toEqual([]);
 	});
 
-	test("a field that the shop refuses is told beside it, and keeps its text", async () => {
+	test("shows the shop's refusal beside its field, and keeps the text", async () => {
 		signIn();
 		stubShop(({ method }) =>
 			method === "POST" ? { status: 422, body: { error: "invalid", errors: { author: ["too_long"] } } } : undefined,
@@ -147,26 +147,23 @@ describe("form of a review", () => {
 			"Tento produkt jste už hodnotili.",
 			["alert"],
 		],
-	] as const)(
-		"after %s everything typed is still there, and it says what happened",
-		async (_, answer, sentence, places) => {
-			signIn();
-			stubShop(({ method }) => (method === "POST" ? answer : undefined));
-			const { user } = showReviews();
-			await fillIn(user);
-			await user.click(press("Odeslat recenzi"));
-			await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(sentence));
-			expect((await placesOf(sentence)).toSorted()).toEqual(places);
-			expect([author().value, text().value, star("5 hvězdiček z\u00a05").checked]).toEqual([
-				"Jana",
-				"Vydržel celý týden.",
-				true,
-			]);
-			expect(dialog().hasAttribute("open")).toBe(true);
-		},
-	);
+	] as const)("after %s keeps everything typed, and says what happened", async (_, answer, sentence, places) => {
+		signIn();
+		stubShop(({ method }) => (method === "POST" ? answer : undefined));
+		const { user } = showReviews();
+		await fillIn(user);
+		await user.click(press("Odeslat recenzi"));
+		await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(sentence));
+		expect((await placesOf(sentence)).toSorted()).toEqual(places);
+		expect([author().value, text().value, star("5 hvězdiček z\u00a05").checked]).toEqual([
+			"Jana",
+			"Vydržel celý týden.",
+			true,
+		]);
+		expect(dialog().hasAttribute("open")).toBe(true);
+	});
 
-	test("an ended session asks to log in again; the text waits here through the login", async () => {
+	test("asks to log in again when the session has ended, and keeps the text through the login", async () => {
 		signIn();
 		stubShop(({ method }) => (method === "POST" ? { status: 401, body: { error: "unauthorized" } } : undefined));
 		const { user } = showReviews();
@@ -184,7 +181,7 @@ describe("form of a review", () => {
 		expect([text().value, star("5 hvězdiček z\u00a05").checked]).toEqual(["Vydržel celý týden.", true]);
 	});
 
-	test("a closed dialog keeps what was typed", async () => {
+	test("keeps what was typed when the dialog is closed", async () => {
 		signIn();
 		stubShop();
 		const { user } = showReviews();
@@ -196,7 +193,7 @@ describe("form of a review", () => {
 		expect(text().value).toBe("Vydržel celý týden.");
 	});
 
-	test("a kept draft of another shape is no draft", async () => {
+	test("ignores a stored draft of another shape", async () => {
 		sessionStorage.setItem("review-draft-1234", '{"stars":9,"author":{},"text":5}');
 		signIn();
 		stubShop();

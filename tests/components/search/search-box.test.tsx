@@ -103,8 +103,8 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-describe("without a touch", () => {
-	test("it is a plain form to the search page", () => {
+describe("before any interaction", () => {
+	test("the box is a plain form to the search page", () => {
 		const asks = stubSuggest();
 		const { input } = show();
 		expect(input.closest("form")?.getAttribute("action")).toBe("/hledani");
@@ -115,7 +115,7 @@ describe("without a touch", () => {
 		expect(asks).toEqual([]);
 	});
 
-	test("what was typed before the page came to life stays, and is suggested for once typing goes on", async () => {
+	test("what was typed before hydration stays, and gets suggestions once typing goes on", async () => {
 		stubSuggest();
 		const container = document.body.appendChild(document.createElement("div"));
 		const { page } = aPage();
@@ -132,7 +132,7 @@ describe("without a touch", () => {
 		container.remove();
 	});
 
-	test("on the results' page it has the query of the address, elsewhere nothing", async () => {
+	test("the box has the query of the address on the results' page, elsewhere nothing", async () => {
 		window.history.replaceState(null, "", "/hledani?q=piráti");
 		const { input, goTo } = show({ path: "/hledani" });
 		expect(input).toHaveProperty("value", "piráti");
@@ -142,7 +142,7 @@ describe("without a touch", () => {
 });
 
 describe("suggestions", () => {
-	test("come after two letters, once the keys rest", async () => {
+	test("come after two letters, once typing pauses", async () => {
 		const asks = stubSuggest();
 		const { user, input } = show();
 		await user.click(input);
@@ -174,7 +174,7 @@ describe("suggestions", () => {
 		expect((await axe.run(document.body, { rules: { region: { enabled: false } } })).violations).toEqual([]);
 	});
 
-	test("an earlier answer that comes late is thrown away", async () => {
+	test("a late answer to an earlier query is ignored", async () => {
 		const waiting: ((found: Suggestions) => void)[] = [];
 		const asks = stubSuggest(() => new Promise((resolve) => waiting.push(resolve)));
 		const { user, input } = show();
@@ -191,7 +191,7 @@ describe("suggestions", () => {
 		expect(await screen.findAllByRole("option")).toHaveLength(4);
 	});
 
-	test("nothing found is said, a failure is not, and the form works on", async () => {
+	test("say when nothing is found, not when they fail, and the form still works", async () => {
 		stubSuggest((query) => (query === "xyz" ? NOTHING : 503));
 		const { user, input, push } = show();
 		await user.click(input);
@@ -204,7 +204,7 @@ describe("suggestions", () => {
 		expect(push.mock.calls).toEqual([["/hledani?q=xyzq"]]);
 	});
 
-	test("say when the words were taken for misspelt", async () => {
+	test("say when the query was corrected", async () => {
 		stubSuggest(() => ({ ...FOUND, corrected: "balonky" }));
 		const { user, input } = show();
 		await type(user, input, "baloky");
@@ -213,7 +213,7 @@ describe("suggestions", () => {
 });
 
 describe("by keyboard", () => {
-	test("Down and Up go round through the box, Home and End to the ends", async () => {
+	test("Down and Up cycle through suggestions and the box, Home and End go to the ends", async () => {
 		stubSuggest();
 		const { user, input } = show();
 		await type(user, input, "balo");
@@ -249,7 +249,7 @@ describe("by keyboard", () => {
 		expect(document.activeElement).toBe(input);
 	});
 
-	test("Enter follows the chosen one, without it searches", async () => {
+	test("Enter opens the chosen suggestion, without one it searches", async () => {
 		stubSuggest();
 		const { user, input, push } = show();
 		await type(user, input, "balo");
@@ -285,7 +285,7 @@ describe("by keyboard", () => {
 		expect(options()).toEqual([]);
 	});
 
-	test("nothing but blanks is not searched for", async () => {
+	test("a blank query is not searched for", async () => {
 		stubSuggest();
 		const { user, input, push } = show();
 		await user.click(input);
@@ -305,7 +305,7 @@ describe("recent searches", () => {
 		expect(screen.getByRole("status").textContent).toContain("5 posledních hledání");
 	});
 
-	test("a search is remembered for its language alone", async () => {
+	test("a search is remembered for its language only", async () => {
 		stubSuggest();
 		rememberSearch("en", "balloons");
 		const { user, input } = show();
@@ -317,7 +317,7 @@ describe("recent searches", () => {
 		expect(options()).toEqual(["balo"]);
 	});
 
-	test("Delete removes the chosen one, the button all", async () => {
+	test("Delete removes the chosen search, the button all", async () => {
 		stubSuggest();
 		for (const query of ["jedna", "dvě", "tři"]) rememberSearch("cs", query);
 		const { user, input } = show();
@@ -330,7 +330,7 @@ describe("recent searches", () => {
 		expect(window.localStorage.getItem("konfety.searches.cs")).toBe("[]");
 	});
 
-	test.each(["{", "7", '{"a":1}', "[1,null]"])("%s in the store is nothing", async (kept) => {
+	test.each(["{", "7", '{"a":1}', "[1,null]"])("%s in the storage is ignored", async (kept) => {
 		stubSuggest();
 		window.localStorage.setItem("konfety.searches.cs", kept);
 		const { user, input } = show();
@@ -357,7 +357,7 @@ describe("the placeholder", () => {
 		expect(placeholder(input)).toBe("b");
 	});
 
-	test("stops whole while the box is hovered or focused", () => {
+	test("stops, shown whole, while the box is hovered or focused", () => {
 		vi.useFakeTimers();
 		const { input } = show();
 		vi.advanceTimersByTime(2600);

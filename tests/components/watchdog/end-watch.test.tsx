@@ -40,7 +40,7 @@ const button = () => screen.getByRole("button", { name: "Ukončit hlídání" })
 const ended = () =>
 	Response.json({ product: { id: 5, slug: "srdce", name: "Srdce", url: "/5/balonky/srdce" }, variant_name: "červené" });
 
-test("opening the link ends nothing; the button does, and says of what", async () => {
+test("opening the link does not end the watch; the button does, and names the goods", async () => {
 	const { calls, user } = showPage([ended()]);
 	expect(calls).toEqual([]);
 	await user.click(button());
@@ -51,7 +51,7 @@ test("opening the link ends nothing; the button does, and says of what", async (
 	expect(calls).toEqual([`POST /api/watchdog/end/cs/${HASH}`]);
 });
 
-test("a link that no watch has says so", async () => {
+test("an unknown link says so", async () => {
 	const { user } = showPage([Response.json({ error: "not_found" }, { status: 404 })]);
 	await user.click(button());
 	expect(await screen.findByRole("heading", { name: "Tento odkaz neplatí" })).toBeTruthy();

@@ -66,7 +66,7 @@ describe("watching a sold-out variant", () => {
 		expect([isPressed(), calls]).toEqual([false, []]);
 	});
 
-	test("a customer's press watches and says so; another one ends it", async () => {
+	test("a press by a customer begins the watch and says so; another one ends it", async () => {
 		signIn();
 		const { calls } = stubShop();
 		const { user } = showButton();
@@ -84,7 +84,7 @@ describe("watching a sold-out variant", () => {
 		]);
 	});
 
-	test("what is watched already is pressed; each variant on its own", async () => {
+	test("the button of a watched variant is pressed; each variant has its own state", async () => {
 		signIn();
 		stubShop([7]);
 		const { user, choose } = showButton(7);
@@ -101,7 +101,7 @@ describe("watching a sold-out variant", () => {
 		["dropped", "Hlídání se nepodařilo uložit. Zkuste to prosím později."],
 		[{ status: 503, error: "unavailable" }, "Hlídání se nepodařilo uložit. Zkuste to prosím později."],
 		[{ status: 409, error: "already_in_stock" }, "Toto zboží už zase máme skladem. Načtěte prosím stránku znovu."],
-	] as const)("after %j nothing is watched, and it says why", async (refusal, sentence) => {
+	] as const)("after %j nothing is watched, and the reason is shown", async (refusal, sentence) => {
 		signIn();
 		stubShop([], refusal);
 		const { user } = showButton();
@@ -110,7 +110,7 @@ describe("watching a sold-out variant", () => {
 		expect(isPressed()).toBe(false);
 	});
 
-	test("a watch that could not be ended stays pressed", async () => {
+	test("the button stays pressed when the watch could not be ended", async () => {
 		signIn();
 		stubShop([7], "dropped");
 		const { user } = showButton();
@@ -120,7 +120,7 @@ describe("watching a sold-out variant", () => {
 		expect(isPressed()).toBe(true);
 	});
 
-	test("an ended session is forgotten, and asks to log in", async () => {
+	test("an ended session is forgotten, and the customer is asked to log in", async () => {
 		signIn();
 		stubShop([], { status: 401, error: "unauthorized" });
 		const { user } = showButton();

@@ -23,7 +23,7 @@ const CASES = Object.entries(WORDS).flatMap(([value, words]) =>
 	Object.entries(words).map(([locale, word]) => [value, locale, word] as [Availability, keyof typeof MESSAGES, string]),
 );
 
-test.each(CASES)("%s is said in %s as %s", (availability, locale, word) => {
+test.each(CASES)("%s is shown in %s as %s", (availability, locale, word) => {
 	const { container } = render(
 		<NextIntlClientProvider locale={locale} messages={MESSAGES[locale]} timeZone="Europe/Prague">
 			<AvailabilityBadge availability={availability} />

@@ -40,7 +40,7 @@ const stubAdultShop = () =>
 	});
 
 describe("goods with a minimum age", () => {
-	test("ask first; whoever declines adds nothing", async () => {
+	test("ask for the age first; declining adds nothing", async () => {
 		const shop = stubCartShop();
 		const { user } = show(detail);
 		await user.click(addButton());
@@ -51,7 +51,7 @@ describe("goods with a minimum age", () => {
 		expect(shop.calls).toEqual([]);
 	});
 
-	test("are added once confirmed, and ask again the next time", async () => {
+	test("are added once the age is confirmed, and ask again the next time", async () => {
 		const shop = stubAdultShop();
 		const { user } = show(withPopup(detail));
 		await user.click(addButton());
@@ -70,7 +70,7 @@ describe("goods with a minimum age", () => {
 			"a page that knows of no age",
 			<AddToCart key="d" locale="cs" productId={10} variant={aVariant({ id: 12 })} minimumAge={null} />,
 		],
-	])("ask when the shop refuses what comes from %s", async (_, content) => {
+	])("ask for the age when the shop refuses goods added from %s", async (_, content) => {
 		const shop = stubAdultShop();
 		const { user } = show(withPopup(content));
 		await user.click(addButton());
@@ -84,7 +84,7 @@ describe("goods with a minimum age", () => {
 	});
 });
 
-test("another refusal says why", async () => {
+test("another refusal shows its reason", async () => {
 	stubCartShop(undefined, ({ method }) =>
 		method === "PUT" ? { status: 409, body: { error: "not_active" } } : undefined,
 	);

@@ -19,7 +19,7 @@ function linesOf(variant: { warehouse: number; pieces: [number, number][] }, pic
 }
 
 describe("pickup at branches", () => {
-	test("those that have it say how many pieces and when: 1–2 working days in Prague, 3–5 elsewhere", () => {
+	test("branches with stock show how many pieces and when: 1–2 working days in Prague, 3–5 elsewhere", () => {
 		const lines = linesOf({
 			warehouse: 7,
 			pieces: [
@@ -34,19 +34,19 @@ describe("pickup at branches", () => {
 		screen.getByText(ELSEWHERE);
 	});
 
-	test("when none has it, the warehouse brings it within 10 working days", () => {
+	test("without stock at any branch the warehouse delivers there within 10 working days", () => {
 		expect(linesOf({ warehouse: 7, pieces: [] })).toEqual([]);
 		screen.getByText("Na žádné pobočce teď není.");
 		screen.getByText(ELSEWHERE);
 	});
 
-	test("when all of the shop's branches have it, there is no other to speak of", () => {
+	test("when all branches have it, no other branches are mentioned", () => {
 		const pieces: [number, number][] = BRANCHES.map(({ id }) => [id, 1]);
 		expect(linesOf({ warehouse: 7, pieces }, BRANCHES.length)).toHaveLength(BRANCHES.length);
 		expect(screen.queryByText(ELSEWHERE)).toBeNull();
 	});
 
-	test("nothing is promised elsewhere when the warehouse has none", () => {
+	test("no pickup elsewhere is promised when the warehouse has none", () => {
 		linesOf({ warehouse: 0, pieces: [[2, 4]] });
 		expect(screen.queryByText(ELSEWHERE)).toBeNull();
 		screen.getByText("Na ostatních pobočkách teď není.");

@@ -14,7 +14,7 @@ function aVariant(id: number, branches: Variant["branches"]): Variant {
 	return { id, name: `V${id}`, code: `B-${id}`, ean: null, ...price, ...gross, ...place, image: null, attributes: [] };
 }
 
-test("the browser gets each branch once, and of a variant only what one decides by", () => {
+test("the browser gets each branch once, and of a variant only what the decision needs", () => {
 	const variants = [
 		aVariant(11, [{ ...PRAGUE, stock: 5 }]),
 		aVariant(12, [
@@ -70,7 +70,7 @@ test("the browser gets each branch once, and of a variant only what one decides 
 test.each([
 	["branch", 13],
 	["courier", 0],
-] as const)("a shop that delivers by %s has %i branches to pick goods up at", (kind, pickupBranches) => {
+] as const)("a shop that delivers by %s has %i branches for pickup", (kind, pickupBranches) => {
 	const deliveries = [{ ...deliveryMethod, kind }];
 	expect(decisionProductOf(example, { deliveries, branchCount: 13 }).pickupBranches).toBe(pickupBranches);
 });

@@ -29,7 +29,7 @@ test.each([
 		"V e-shopu není skladem. Kusy máme jen na pobočkách, kurýrem je teď neposíláme. Na pobočce k vyzvednutí nejdřív za 3–5 pracovních dnů.",
 	],
 ] satisfies [number, Pieces, typeof COURIER | null, string][])(
-	"with %i pieces in the warehouse and %j at branches it promises no more than a branch that has them",
+	"with %i pieces in the warehouse and %j at branches the earliest delivery and pickup are promised",
 	(warehouse, pieces, courier, text) => {
 		const { container } = show(
 			<DeliveryPromise variant={{ warehouse, pieces }} product={{ branches: BRANCHES, courier, pickupBranches: 13 }} />,
@@ -38,7 +38,7 @@ test.each([
 	},
 );
 
-test("a shop where nothing is picked up promises no branch", () => {
+test("a shop without pickup promises none", () => {
 	const { container } = show(
 		<DeliveryPromise
 			variant={{ warehouse: 5, pieces: [] }}
