@@ -115,7 +115,7 @@ afterAll(() => {
 	vi.unstubAllEnvs();
 });
 
-test("the table has every page", () => {
+test("the table of this test has every page", () => {
 	const pages = globSync("**/page.tsx", { cwd: ROOT }).map((file) => file.split(sep).slice(0, -1).join("/"));
 	expect(pages.toSorted()).toEqual(Object.keys(ROWS).toSorted());
 });
@@ -126,7 +126,7 @@ const pagesThatAre = (...kinds: Row["is"][]) =>
 	);
 
 describe.each(pagesThatAre("found", "czech"))("/$folder in $locale", ({ folder, locale, is, params }) => {
-	test("is found by a title and a description that one wants to click, under one address", async () => {
+	test("has a title and a description of suitable length, and one canonical address", async () => {
 		const head = await headOf(folder, locale, params);
 		expect(head.robots).toEqual({ "max-image-preview": "large" });
 		expect(titleOf(head)).toMatch(/^\S.{3,}\S$/);
@@ -154,7 +154,7 @@ test.each(LOCALES)("no two pages in %s have the same title or description", asyn
 	}
 });
 
-test.each(pagesThatAre("hidden", "secret"))("/$folder in $locale is not for search engines", async (row) => {
+test.each(pagesThatAre("hidden", "secret"))("/$folder in $locale is noindex", async (row) => {
 	const head = await headOf(row.folder, row.locale, row.params);
 	expect(head.robots).toEqual({ index: false, follow: true });
 	expect(head.alternates?.languages).toBeUndefined();
@@ -163,7 +163,7 @@ test.each(pagesThatAre("hidden", "secret"))("/$folder in $locale is not for sear
 	else expect(head.alternates?.canonical).toBe(head.openGraph?.url);
 });
 
-test.each(pagesThatAre("elsewhere"))("/$folder in $locale has the head of nothing", async (row) => {
+test.each(pagesThatAre("elsewhere"))("/$folder in $locale has the head of a missing page", async (row) => {
 	const head = await headOf(row.folder, row.locale, row.params);
 	const title = row.locale === "cs" ? "Stránka nenalezena" : "Page not found";
 	expect(head).toEqual({ title: { absolute: title }, robots: { index: false, follow: true } });

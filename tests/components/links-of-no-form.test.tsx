@@ -83,13 +83,13 @@ describe.each(pages)("/$folder in $locale", ({ folder, locale, good, bad }) => {
 		expect(await open(params)).toEqual(notFound);
 	});
 
-	test.each(good)("%j may be one, which the browser asks about", async (params) => {
+	test.each(good)("%j may be a link of the shop, which the browser checks", async (params) => {
 		const { status, title } = await open(params);
 		expect(status).toBe(200);
 		expect(title).not.toBe(notFound.title);
 	});
 
-	test("is built from an address that may be one", async () => {
+	test("is built with an example address that may be a link of the shop", async () => {
 		const { generateStaticParams } = await load();
 		for (const params of generateStaticParams()) expect((await open(params)).status).toBe(200);
 		expect(generateStaticParams()).toHaveLength(1);

@@ -49,7 +49,7 @@ function show(path = "/") {
 }
 
 describe("tags", () => {
-	test("are not asked for before a consent, at once with it, and no second time", () => {
+	test("are loaded at once with a consent, not before it, and no second time", () => {
 		const { goTo } = show();
 		rest();
 		expect(scripts()).toBe(0);
@@ -61,7 +61,7 @@ describe("tags", () => {
 		expect(scripts()).toBe(1);
 	});
 
-	test("come in an idle moment to those who agreed before", () => {
+	test("are loaded in an idle moment for those who agreed before", () => {
 		Cookies.set("accept-advertisement", "accepted");
 		show();
 		expect(scripts()).toBe(0);
@@ -69,7 +69,7 @@ describe("tags", () => {
 		expect(scripts()).toBe(1);
 	});
 
-	test("are told of a withdrawal, and not asked for on the next page", () => {
+	test("get a withdrawn consent, and are not loaded on the next page", () => {
 		saveConsent(ACCEPT_ALL);
 		show();
 		declineConsent();
@@ -82,7 +82,7 @@ describe("tags", () => {
 		expect(scripts()).toBe(0);
 	});
 
-	test("stay away from a page opened by a secret link, not from the one after it", () => {
+	test("are not loaded on a page opened by a secret link, but on the one after it", () => {
 		saveConsent(ACCEPT_ALL);
 		const { goTo } = show("/zmena-hesla/tajne");
 		rest();

@@ -31,7 +31,7 @@ const CHECKOUT = { currency: "CZK", value: 250, items: ITEMS };
 const placed = () => JSON.parse(localStorage.getItem("konfety.purchases") ?? "[]") as unknown;
 
 describe("the checkout", () => {
-	test("tells its beginning, and the choice of delivery and payment once it is made", async () => {
+	test("reports its beginning, and the choice of delivery and payment once it is made", async () => {
 		stubShop();
 		const { user, push } = showStep("delivery", { wrapper: StrictMode });
 		await fillIn(user);
@@ -46,7 +46,7 @@ describe("the checkout", () => {
 		expect(JSON.stringify(window.dataLayer)).not.toMatch(/jana|Nov|Lidick|777/i);
 	});
 
-	test("remembers the order that was placed, for its summary to tell", async () => {
+	test("remembers the order that was placed, for its summary to report", async () => {
 		aDraft({ paymentId: "2" });
 		stubShop();
 		const { user, push } = showStep("summary", { wrapper: StrictMode });
@@ -57,7 +57,7 @@ describe("the checkout", () => {
 		expect(placed()).toEqual([[ORDER.number, false]]);
 	});
 
-	test("does not remember one that the shop refused", async () => {
+	test("does not remember an order that the shop refused", async () => {
 		aDraft({ paymentId: "2" });
 		stubShop(({ path }) =>
 			path.startsWith("/api/order/create/") ? { status: 409, body: { error: "out_of_stock" } } : undefined,
@@ -71,7 +71,7 @@ describe("the checkout", () => {
 });
 
 describe("the summary of an order", () => {
-	test("tells the purchase once to whoever placed it, whatever becomes of the order", async () => {
+	test("reports the purchase once in the browser that placed it, whatever becomes of the order", async () => {
 		const shop = stubOrder(anUnpaidOrder());
 		rememberPlaced("2600007");
 		const { client } = showOrder("summary", "cs", { wrapper: StrictMode });
@@ -95,7 +95,7 @@ describe("the summary of an order", () => {
 			"in another tab, after the first one has told",
 			() => localStorage.setItem("konfety.purchases", '[["2600007",true]]'),
 		],
-	])("tells none to those %s", async (_, prepare) => {
+	])("reports no purchase for visitors %s", async (_, prepare) => {
 		prepare();
 		stubOrder(anOrder());
 		showOrder();
@@ -105,7 +105,7 @@ describe("the summary of an order", () => {
 		expect(toldNames()).toEqual([]);
 	});
 
-	test("its withdrawal tells none", async () => {
+	test("in its withdrawal reports no purchase", async () => {
 		rememberPlaced("2600007");
 		stubOrder(anOrder());
 		showOrder("withdrawal");

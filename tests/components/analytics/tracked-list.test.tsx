@@ -30,14 +30,14 @@ async function settle() {
 }
 
 describe("a list of goods", () => {
-	test("is told once, with its name and each item's place", async () => {
+	test("is reported once, with its name and each item's position", async () => {
 		show(<StrictMode>{grid}</StrictMode>);
 		await settle();
 		expect(toldLists()).toEqual([LIST]);
 		expect(toldEvents()[0]).toMatchObject({ ecommerce: { item_list_id: "sale", item_list_name: "Sale" } });
 	});
 
-	test("is told again when one comes back to its page, not while the page is hidden", async () => {
+	test("is reported again on return to its page, not while the page is hidden", async () => {
 		const page = (mode: "visible" | "hidden") => (
 			<StrictMode>
 				<Activity mode={mode}>{grid}</Activity>
@@ -53,13 +53,13 @@ describe("a list of goods", () => {
 		expect(toldLists()).toEqual([LIST, LIST]);
 	});
 
-	test("tells nothing without goods", async () => {
+	test("reports nothing without goods", async () => {
 		show(<ProductGrid products={[]} locale="cs" list={LISTS.sale} />);
 		await settle();
 		expect(toldNames()).toEqual([]);
 	});
 
-	test("tells whose link is followed, in this tab or another", async () => {
+	test("reports the item whose link is followed, in this tab or another", async () => {
 		show(<StrictMode>{grid}</StrictMode>);
 		await settle();
 		const link = screen.getByRole("link", { name: "Balónek 2" });
@@ -73,7 +73,7 @@ describe("a list of goods", () => {
 		expect(toldLists().slice(1)).toEqual([selection, selection]);
 	});
 
-	test("takes the button that adds a piece for no selection", async () => {
+	test("does not count the button that adds a piece as a selection", async () => {
 		vi.stubGlobal("fetch", async () => Response.json({ error: "unavailable" }, { status: 503 }));
 		const card = aCard(7, { only_variant_id: 70, availability: "in_stock", minimum_age: null });
 		const { user } = show(<ProductRow id="row" title="K tomu" products={[card]} locale="cs" list={LISTS.companions} />);
@@ -83,7 +83,7 @@ describe("a list of goods", () => {
 	});
 });
 
-test("goods loaded on demand are told as they come, in their places", async () => {
+test("goods loaded on demand are reported as they come, with their positions", async () => {
 	vi.stubGlobal("fetch", async (path: string) => {
 		const page = Number(new URLSearchParams(path.split("?")[1]).get("page"));
 		return Response.json({ products: [aCard(2 * page), aCard(2 * page + 1)], page, pages: 3 });

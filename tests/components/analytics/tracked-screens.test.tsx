@@ -30,7 +30,7 @@ const decision = (
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name });
 
 describe("a product's page", () => {
-	test("tells the variant it shows, and each other one when it is first chosen", async () => {
+	test("reports the variant it shows, and each other one when it is first chosen", async () => {
 		const { user } = show(decision);
 		await settle();
 		expect(viewed()).toEqual(["B1-ZEL"]);
@@ -55,7 +55,7 @@ describe("a product's page", () => {
 		});
 	});
 
-	test("tells the variant of the address alone, though the server's page shows another", async () => {
+	test("reports only the variant of the address, though the server's page shows another", async () => {
 		goTo("/?varianta=13");
 		const page = <Surroundings>{decision}</Surroundings>;
 		const container = document.body.appendChild(document.createElement("div"));
@@ -75,7 +75,7 @@ describe("the cart's page", () => {
 		</StrictMode>
 	);
 
-	test("tells what is in the cart once, then only what changes", async () => {
+	test("reports the goods in the cart once, then only changes", async () => {
 		const helium = { ...anItem({ id: 2, variantId: HELIUM.variant_id, name: "Helium", quantity: 2 }), parentId: 1 };
 		const shop = stubCartShop(aCartOf([anItem({ quantity: 2, children: [helium] })]));
 		const { user } = showWithCart(cart);
@@ -95,7 +95,7 @@ describe("the cart's page", () => {
 		});
 	});
 
-	test("tells nothing of an empty one", async () => {
+	test("reports nothing for an empty cart", async () => {
 		stubCartShop(aCartOf([]));
 		showWithCart(cart);
 		await screen.findByText("Váš košík je prázdný");
@@ -104,7 +104,7 @@ describe("the cart's page", () => {
 	});
 });
 
-test("results of a search tell it once, and no e-mail address", async () => {
+test("results of a search report it once, without e-mail addresses", async () => {
 	const page = (query: string) => (
 		<StrictMode>
 			<TrackSearch query={query} />

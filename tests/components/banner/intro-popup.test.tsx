@@ -51,7 +51,7 @@ describe("intro popup (§4, §9)", () => {
 	});
 
 	test.each(["/kosik", "/kosik/doprava-a-platba", "/kosik/souhrn", "/en/cart/summary", "/shrnuti/3/abc"])(
-		"not on %s, between goods and money; once that is left it does",
+		"does not appear on %s, a step of the order, but on the page after it",
 		(path) => {
 			const { goTo } = show(DESKTOP, MOBILE, path);
 			wait(60);
@@ -62,7 +62,7 @@ describe("intro popup (§4, §9)", () => {
 		},
 	);
 
-	test("not if the intro-popup cookie is 'hidden'", () => {
+	test("does not appear if the intro-popup cookie is 'hidden'", () => {
 		Cookies.set("intro-popup", "hidden");
 		show();
 		wait(60);
@@ -79,7 +79,7 @@ describe("intro popup (§4, §9)", () => {
 		expect(popup()?.querySelector("h2")?.textContent).toBe(title);
 	});
 
-	test("not without a popup banner for the screen", () => {
+	test("does not appear without a popup banner for the screen", () => {
 		show(null);
 		wait(60);
 		expect(popup()).toBeNull();
@@ -102,14 +102,14 @@ describe("intro popup (§4, §9)", () => {
 		expect(written.mock.lastCall?.[0]).toMatch(/expires=Tue, 15 Dec 2026 10:00:03 GMT/);
 	});
 
-	test("a press inside, on its words, leaves it open", () => {
+	test("a press on its text leaves it open", () => {
 		show();
 		wait(3);
 		fireEvent.click(screen.getByRole("heading", { name: "Kostým na jeden večer" }));
 		expect(popup()).not.toBeNull();
 	});
 
-	test("a navigation leaves it behind", () => {
+	test("a navigation closes it", () => {
 		const { goTo } = show();
 		wait(3);
 		act(() => goTo("/kosik"));

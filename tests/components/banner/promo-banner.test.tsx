@@ -55,7 +55,7 @@ describe("top promo banner (§4, §9)", () => {
 	test.each([
 		["the pointer", "pointerEnter", "pointerLeave"],
 		["the focus", "focus", "blur"],
-	] as const)("time stands still while %s is on it, and then runs on", (_, comes, goes) => {
+	] as const)("the time pauses while %s is on it, and then runs on", (_, comes, goes) => {
 		show();
 		wait(20);
 		const region = banner() as HTMLElement;
@@ -69,7 +69,7 @@ describe("top promo banner (§4, §9)", () => {
 		expect(banner()).toBeNull();
 	});
 
-	test("for whom motion is reduced it hides all the same: nothing moves when it does", () => {
+	test("hides under reduced motion too, since nothing moves then", () => {
 		vi.stubGlobal("matchMedia", () => ({ matches: true }));
 		show();
 		wait(29.9);

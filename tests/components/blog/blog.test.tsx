@@ -24,7 +24,7 @@ const linksIn = (name: string) =>
 		.map((link) => link.getAttribute("href"));
 
 describe("the blog's list", () => {
-	test("an article shows its title as a link, its day, how long one reads, and what it is about", () => {
+	test("an article shows its title as a link, its date, its reading time, and its summary", () => {
 		show(<PostList locale="cs" page={aBlogPage()} />);
 		const article = screen.getByRole("article");
 		expect(within(article).getByRole("heading", { level: 2, name: postCard.title })).toBeTruthy();
@@ -42,7 +42,7 @@ describe("the blog's list", () => {
 		expect(nav.querySelector("[aria-current]")?.getAttribute("href")).toBe(postCategory.url);
 	});
 
-	test("other pages are plain links, in each language by its word", () => {
+	test("other pages are plain links, with the query word of each language", () => {
 		show(<PostList locale="cs" page={aBlogPage()} />);
 		expect(linksIn("Stránky")).toEqual(["/blog", "/blog?strana=2", "/blog?strana=3"]);
 		cleanup();
@@ -50,12 +50,12 @@ describe("the blog's list", () => {
 		expect(linksIn("Pages")).toEqual(["/en/blog", "/en/blog?page=2", "/en/blog?page=3"]);
 	});
 
-	test("pages of a category stay in it", () => {
+	test("the page links of a category stay in it", () => {
 		show(<PostList locale="cs" page={aBlogPage({ category: shown, pages: 2 })} />);
 		expect(linksIn("Stránky")).toEqual([postCategory.url, `${postCategory.url}?strana=2`]);
 	});
 
-	test("one page alone needs no links to pages, and none at all says so", () => {
+	test("a single page has no page links, and an empty list says so", () => {
 		show(<PostList locale="cs" page={aBlogPage({ posts: [], page: 1, pages: 1 })} />);
 		expect(screen.queryByRole("navigation", { name: "Stránky" })).toBeNull();
 		expect(screen.getByText("Zatím tu žádný článek není. První už píšeme.")).toBeTruthy();
@@ -76,7 +76,7 @@ describe("an article", () => {
 		expect(others.getByRole("heading", { level: 3, name: related.title })).toBeTruthy();
 	});
 
-	test("without goods, related articles and a category nothing is announced", () => {
+	test("without goods, related articles and a category it has no headings for them", () => {
 		show(<PostPage locale="cs" post={{ ...post, blocks: [], products: [], category: null }} />);
 		expect(screen.queryAllByRole("region")).toEqual([]);
 		expect(linksIn("Drobečková navigace")).toEqual(["/", "/blog"]);

@@ -20,25 +20,25 @@ describe("jobs", () => {
 		[{ pay_from: 3_200_000, pay_to: null, pay_per: "month" }, "od 32 000 Kč měsíčně"],
 		[{ pay_from: null, pay_to: 20_000, pay_per: "hour" }, "do 200 Kč na hodinu"],
 		[{ pay_from: 15_000, pay_to: 15_000, pay_per: "hour" }, "150 Kč na hodinu"],
-	] as const)("pay of %j is said as %s", (changes, said) => {
+	] as const)("pay of %j is shown as %s", (changes, said) => {
 		expect(showPay(changes)).toContain(`Brno · Částečný úvazek · ${said}`);
 	});
 
-	test("what is not said about pay is left out", () => {
+	test("without pay the line is left out", () => {
 		expect(showPay({ pay_from: null, pay_to: null })).toContain(`Částečný úvazek${careerCard.perex}`);
 	});
 
-	test("the whole offer is a link to its page", () => {
+	test("the whole card of a job is a link to its page", () => {
 		show(<CareerList locale="cs" careers={[careerCard]} />);
 		expect(screen.getByRole("link", { name: careerCard.title }).getAttribute("href")).toBe(careerCard.url);
 	});
 
-	test("with none to offer the page says that one may write all the same", () => {
+	test("without jobs the page says that applicants may write all the same", () => {
 		show(<CareerList locale="cs" careers={[]} />);
 		expect(screen.getByText(/Právě nikoho nehledáme/)).toBeTruthy();
 	});
 
-	test("an offer says where, for how much and until when, and one writes about it with its name in the subject", () => {
+	test("a job says where, for how much and until when, and its mail link has its name in the subject", () => {
 		show(<CareerPage locale="cs" career={career} email="prace@konfety.example" />);
 		const facts = plain(screen.getByRole("region", { name: "O\u00a0práci ve zkratce" }).textContent);
 		for (const part of [
@@ -53,7 +53,7 @@ describe("jobs", () => {
 		expect(plain(decodeURIComponent(href))).toBe("mailto:prace@konfety.example?subject=Zájem o práci: Prodavač v Brně");
 	});
 
-	test("an offer without an end and pay names neither", () => {
+	test("a job without an end and pay shows neither", () => {
 		show(
 			<CareerPage locale="cs" career={{ ...career, closes_on: null, pay_from: null, pay_to: null }} email="a@b.cz" />,
 		);

@@ -104,16 +104,19 @@ describe("cookie consent (§4, §9)", () => {
 		expect([Cookies.get("cookies-show"), bar()]).toEqual(["hidden", null]);
 	});
 
-	test.each(["zde", "Odmítnout"])("'%s' declines: it clears the consent and nobody is asked again", async (name) => {
-		for (const cookie of NAMES) Cookies.set(cookie, "accepted", { path: "/" });
-		const user = show();
-		await user.click(button(name));
-		expect(accepted()).toEqual([]);
-		expect([Cookies.get("cookies-show"), bar()]).toEqual(["hidden", null]);
-		expect(lastUpdate()).toEqual(["consent", "update", NONE]);
-	});
+	test.each(["zde", "Odmítnout"])(
+		"'%s' declines: it clears the consent, and the bar does not come back",
+		async (name) => {
+			for (const cookie of NAMES) Cookies.set(cookie, "accepted", { path: "/" });
+			const user = show();
+			await user.click(button(name));
+			expect(accepted()).toEqual([]);
+			expect([Cookies.get("cookies-show"), bar()]).toEqual(["hidden", null]);
+			expect(lastUpdate()).toEqual(["consent", "update", NONE]);
+		},
+	);
 
-	test("refusing weighs the same as accepting: a button of the same look beside it", () => {
+	test("refusing is as easy as accepting: a button of the same look beside it", () => {
 		show();
 		expect(button("Odmítnout").className).toBe(button("Přijmout vše").className);
 	});
@@ -130,7 +133,7 @@ describe("cookie consent (§4, §9)", () => {
 		for (const text of kept) expect(text).toMatch(/; path=\/; expires=Wed, 01 Dec 2027 10:00:00 GMT; sameSite=Lax$/i);
 	});
 
-	test("the link in the footer opens it again with the current choice, and has the focus back afterwards", async () => {
+	test("the link in the footer opens the bar again with the current choice, and gets the focus back afterwards", async () => {
 		Cookies.set("cookies-show", "hidden");
 		Cookies.set("accept-analytical", "accepted", { path: "/" });
 		const user = show();
@@ -143,7 +146,7 @@ describe("cookie consent (§4, §9)", () => {
 		expect(document.activeElement).toBe(button("Nastavení cookies"));
 	});
 
-	test("keyboard alone decides: from the text over the boxes to the buttons", async () => {
+	test("the keyboard alone suffices: from the text over the boxes to the buttons", async () => {
 		const user = show();
 		const names = [];
 		for (let at = 0; at < 8; at++) {
@@ -158,7 +161,7 @@ describe("cookie consent (§4, §9)", () => {
 		expect(accepted()).toEqual(["accept-technical"]);
 	});
 
-	test("while it is there the page makes room for it", async () => {
+	test("the page makes room for the bar while it is shown", async () => {
 		vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(180);
 		const { style } = document.documentElement;
 		const user = show();
@@ -167,7 +170,7 @@ describe("cookie consent (§4, §9)", () => {
 		expect(style.getPropertyValue("--consent-room")).toBe("");
 	});
 
-	test("marketing that a video asked for meanwhile is not taken back by what was ticked before", async () => {
+	test("marketing accepted meanwhile at a video is not withdrawn by the choices ticked before", async () => {
 		const user = show();
 		acceptMarketing();
 		await user.click(
@@ -178,7 +181,7 @@ describe("cookie consent (§4, §9)", () => {
 		expect(accepted()).toEqual(["accept-technical", "accept-marketing"]);
 	});
 
-	test("more about cookies is a page of the shop", () => {
+	test("the link to more about cookies leads to a page of the shop", () => {
 		show();
 		const link = within(bar() as HTMLElement).getByRole("link", { name: "Více o\u00a0cookies" });
 		expect(link.getAttribute("href")).toBe("/cookies");

@@ -36,17 +36,17 @@ describe("a written text", () => {
 		expect(screen.getByRole("link", { name: card.name }).getAttribute("href")).toBe(card.url);
 	});
 
-	test("goods before any heading take no level out", () => {
+	test("goods before any heading skip no heading level", () => {
 		showBlocks(products, { kind: "html", html: "<h2>Až potom</h2>" });
 		expect(screen.getByRole("heading", { level: 2, name: card.name })).toBeTruthy();
 	});
 
-	test("goods that are not sold any more leave no empty list", () => {
+	test("without any goods still sold the list is left out", () => {
 		showBlocks({ kind: "products", products: [] });
 		expect(screen.queryByRole("list")).toBeNull();
 	});
 
-	test("a picture says what is on it and is not loaded before it is needed", () => {
+	test("a picture has an alternative text and is loaded lazily", () => {
 		showBlocks({ kind: "picture", image: { src: "/media/abc", alt: "Girlanda na zdi" } });
 		expect(screen.getByRole("img", { name: "Girlanda na zdi" }).getAttribute("loading")).toBe("lazy");
 	});
@@ -61,7 +61,7 @@ describe("a written text", () => {
 		expect(action.getAttribute("rel")).toBe(rel);
 	});
 
-	test("answers are closed and each opens with its question", async () => {
+	test("answers are collapsed and each opens by its question", async () => {
 		const { user } = showBlocks({
 			kind: "faq",
 			questions: [

@@ -11,7 +11,7 @@ import { show } from "../product/show.tsx";
 
 afterEach(cleanup);
 
-test("documents stand under their sections and lead to their PDF", () => {
+test("documents are listed under their sections and lead to their PDF", () => {
 	const rental = {
 		...paper,
 		key: "pujceni",
@@ -41,14 +41,14 @@ test("contacts show departments with phone and e-mail, the company, and the way 
 	expect(screen.getByRole("link", { name: "Najít prodejnu" }).getAttribute("href")).toBe("/prodejny");
 });
 
-test("a contact shows what it is for, and the way back", () => {
+test("a contact shows its purpose, and a link back", () => {
 	show(<ContactPage locale="cs" contact={contact} />);
 	expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(contact.name);
 	expect(screen.getByText(contact.description)).toBeTruthy();
 	expect(screen.getByRole("link", { name: "Všechny kontakty" }).getAttribute("href")).toBe("/kontakty");
 });
 
-test("a page of text says when it was changed last", () => {
+test("a page of text shows when it was last changed", () => {
 	show(<TextPage locale="cs" page={page} />);
 	expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(page.title);
 	expect(screen.getByText("Naposledy upraveno 22. listopadu 2026")).toBeTruthy();

@@ -23,7 +23,7 @@ describe("error pages of other codes than 404 (promises §2)", () => {
 		expect(screen.getByRole("link", { name: "Na úvodní stránku" }).getAttribute("href")).toBe("/");
 	});
 
-	test("of the blog say that it is posts that could not be loaded", () => {
+	test("of the blog say that posts could not be loaded", () => {
 		show(<BlogError error={new Error("x")} reset={() => undefined} />);
 		expect(screen.getByText("Články se nepodařilo načíst. Zkuste to prosím později.")).toBeTruthy();
 		expect(screen.queryByText(/stránku se nepodařilo zobrazit/)).toBeNull();
@@ -46,7 +46,7 @@ describe("error pages of other codes than 404 (promises §2)", () => {
 		expect(screen.getByText(code)).toBeTruthy();
 	});
 
-	test("the page is asked for again by the button, and then has its own title again", async () => {
+	test("reload the page by the button, which then has its own title again", async () => {
 		const onRetry = vi.fn();
 		const { user } = show(<ErrorPage error={new Error("x")} onRetry={onRetry} />);
 		await user.click(screen.getByRole("button", { name: "Zkusit znovu" }));
@@ -55,14 +55,14 @@ describe("error pages of other codes than 404 (promises §2)", () => {
 		expect(document.title).toBe("Balónky | Konfety");
 	});
 
-	test("a page that came after keeps its title", () => {
+	test("do not change the title of the next page", () => {
 		show(<ErrorPage error={new Error("x")} onRetry={() => undefined} />);
 		document.title = "Kostýmy | Konfety";
 		cleanup();
 		expect(document.title).toBe("Kostýmy | Konfety");
 	});
 
-	test("the loading bar turns red", () => {
+	test("turn the loading bar red", () => {
 		show(<ErrorPage error={new Error("x")} onRetry={() => undefined} />);
 		expect(pageProgress().hasFailed).toBe(true);
 	});

@@ -65,7 +65,7 @@ async function framed(page: Promise<ReactElement<ComponentProps<typeof LoginFram
 	);
 }
 
-describe("a well-formed address of nothing has the title of a page that does not exist (§2)", () => {
+describe("a well-formed address of something missing has the title of a page that does not exist (§2)", () => {
 	test.each<[string, (notFound: ReactNode) => ReactNode]>([
 		["order", (notFound) => <OrderSummary locale="cs" contacts={CONTACTS} notFound={notFound} />],
 		["withdrawal", (notFound) => <Withdrawal locale="cs" contacts={CONTACTS} notFound={notFound} />],
@@ -100,7 +100,7 @@ describe("a well-formed address of nothing has the title of a page that does not
 	});
 });
 
-test("what is there but cannot be had keeps the title of its page", async () => {
+test("something that exists but is refused keeps the title of its page", async () => {
 	show(await framed(ConfirmPage({ locale: "cs" })), { status: 422, body: { error: "account_exists" } });
 	const heading = await screen.findByRole("heading", { level: 1, name: "E-mail se nepodařilo změnit" });
 	// By then the heading has done its work, and so would the title.
@@ -108,7 +108,7 @@ test("what is there but cannot be had keeps the title of its page", async () => 
 	expect(document.title).toBe(BEFORE);
 });
 
-test("the page that comes next has its own title again", async () => {
+test("the next page has its own title again", async () => {
 	const { showAgain } = show(<SandboxPayment notFound={await NotFoundPage({ locale: "cs" })} />);
 	await waitFor(() => expect(document.title).toBe(NOT_FOUND));
 	showAgain(<p>Jinam</p>);

@@ -12,7 +12,7 @@ const plain = (element: HTMLElement) => (element.textContent ?? "").replace(/[\u
 const over = { ...eventCard, id: 2, title: "Balónkový den", url: "/eventy/2/balonkovy-den" };
 
 describe("events", () => {
-	test("those to come stand before those that are over, and one may suggest one's own", () => {
+	test("upcoming ones are listed before past ones, and visitors may suggest their own", () => {
 		show(<EventList locale="cs" events={{ upcoming: [eventCard], past: [over] }} />);
 		expect(screen.getAllByRole("heading").map((heading) => [heading.tagName, heading.textContent])).toEqual([
 			["H1", "Akce a\u00a0workshopy"],
@@ -25,12 +25,12 @@ describe("events", () => {
 		expect(screen.getByRole("link", { name: "Navrhnout akci" }).getAttribute("href")).toBe("/eventy/novy");
 	});
 
-	test("time is Prague's", () => {
+	test("times are Prague's", () => {
 		show(<EventList locale="cs" events={{ upcoming: [eventCard], past: [] }} />);
 		expect(plain(screen.getByRole("article"))).toMatch(/sobota 5\. prosince 2026.* 15:00.*17:00/);
 	});
 
-	test("with nothing to come the page says so, and without past ones their heading is not there", () => {
+	test("without upcoming ones the page says so, and without past ones their heading is left out", () => {
 		show(<EventList locale="cs" events={{ upcoming: [], past: [] }} />);
 		expect(screen.getByText(/Další akci právě chystáme/)).toBeTruthy();
 		expect(screen.queryByRole("heading", { name: "Co už proběhlo" })).toBeNull();
@@ -39,12 +39,12 @@ describe("events", () => {
 	test.each([
 		[0, "Zdarma"],
 		[15_000, "150,00 Kč"],
-	])("entry of %d haléře is said as %s", (price_with_tax, said) => {
+	])("entry of %d haléře is shown as %s", (price_with_tax, said) => {
 		show(<EventPage locale="cs" event={{ ...event, price_with_tax }} />);
 		expect(plain(screen.getByRole("region", { name: "Kdy, kde a\u00a0za kolik" }))).toContain(said);
 	});
 
-	test("at a branch the place leads to it, elsewhere it is words alone", () => {
+	test("a place at a branch links to it, another is plain text", () => {
 		const facts = () => within(screen.getByRole("region", { name: "Kdy, kde a\u00a0za kolik" }));
 		show(<EventPage locale="cs" event={event} />);
 		expect(facts().getByRole("link").getAttribute("href")).toBe("/prodejny/2");
@@ -55,7 +55,7 @@ describe("events", () => {
 		expect(facts().getByText("Kulturní dům Střelnice")).toBeTruthy();
 	});
 
-	test("one that is over says so", () => {
+	test("a past one says so", () => {
 		show(<EventPage locale="cs" event={event} />);
 		expect(screen.queryByText("Tato akce už proběhla.")).toBeNull();
 		cleanup();

@@ -44,7 +44,7 @@ function scriptLoads(script: HTMLScriptElement | undefined, making = execute) {
 
 const send = (user: ReturnType<typeof showPage>["user"]) => user.click(screen.getByRole("button", { name: "Odeslat" }));
 
-test("without keys nothing of Google's is loaded or said, and no token is sent", async () => {
+test("without keys nothing of Google is loaded or mentioned, and no token is sent", async () => {
 	stub({ body: { siteKey: null } });
 	const { user } = showPage(<AForm />);
 	await send(user);
@@ -53,7 +53,7 @@ test("without keys nothing of Google's is loaded or said, and no token is sent",
 	expect(screen.queryByText(/reCAPTCHA/)).toBeNull();
 });
 
-test("with a key the form loads the script in Czech, says so, and makes a fresh token for its action at each sending", async () => {
+test("with a key the form loads the script in Czech, mentions it, and makes a new token for its action at each submit", async () => {
 	const shop = stub({ body: { siteKey: "a-key" } });
 	execute.mockResolvedValueOnce("first").mockResolvedValueOnce("second");
 	const { user } = showPage(<AForm />);
@@ -77,7 +77,7 @@ test("with a key the form loads the script in Czech, says so, and makes a fresh 
 	expect(questions(shop)).toHaveLength(1);
 });
 
-test("a form that hardly ever needs one loads nothing before it asks", async () => {
+test("a form that rarely needs a captcha loads nothing before it asks for a token", async () => {
 	const shop = stub({ body: { siteKey: "a-key" } });
 	execute.mockResolvedValueOnce("a-token");
 	const { user } = showPage(<AForm isRare />);
@@ -89,7 +89,7 @@ test("a form that hardly ever needs one loads nothing before it asks", async () 
 	await waitFor(() => expect(asked).toHaveBeenCalledWith("a-token"));
 });
 
-test("who sends the form before the script is there waits for it", async () => {
+test("a form sent before the script is loaded waits for it", async () => {
 	stub({ body: { siteKey: "a-key" } });
 	execute.mockResolvedValue("a token");
 	const { user } = showPage(<AForm />);
@@ -119,7 +119,7 @@ test("a captcha that fails to make a token sends none", async () => {
 	await waitFor(() => expect(asked).toHaveBeenCalledWith(undefined));
 });
 
-test("a shop that did not say whether there is a captcha is asked again by the next sending", async () => {
+test("when the shop's settings of the captcha could not be loaded, the next submit loads them", async () => {
 	const shop = stub("dropped");
 	const { user } = showPage(<AForm />);
 	await send(user);
@@ -130,7 +130,7 @@ test("a shop that did not say whether there is a captcha is asked again by the n
 	expect(questions(shop).length).toBe(before + 1);
 });
 
-test("a page that is left lets go of the script, and loads it again when come back to", async () => {
+test("leaving the page removes the script, and returning loads it again", async () => {
 	stub({ body: { siteKey: "a-key" } });
 	execute.mockResolvedValue("a token of the script that is gone");
 	const page = (mode: "visible" | "hidden") => (

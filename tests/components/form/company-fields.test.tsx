@@ -46,7 +46,7 @@ test("the register fills in name, DIČ and address", async () => {
 	expect(screen.queryByText(/Přepsali jsme/)).toBeNull();
 });
 
-test("what was typed otherwise is replaced with a word, and comes back by a button; the same in other words stays", async () => {
+test("a name typed differently is replaced with a note and can be restored by a button; another spelling of the same stays", async () => {
 	const { user, look } = await showCompany({ body: COMPANY });
 	await user.type(field(/^Ulice/), "Lidická 12");
 	await user.type(field(/^PSČ/), "170 00");
@@ -62,7 +62,7 @@ test("what was typed otherwise is replaced with a word, and comes back by a butt
 test.each([
 	["12345678", "IČO má osm číslic a toto mezi platné nepatří."],
 	["", "Pole musí být vyplněno"],
-])("IČO %j is not even asked about", async (typed, sentence) => {
+])("IČO %j is not looked up", async (typed, sentence) => {
 	const { shop, look } = await showCompany({ body: COMPANY }, typed);
 	await look();
 	await waitFor(() => expect(problemOf(field(/^IČO/)).replaceAll("\u00a0", " ")).toBe(sentence));
@@ -70,7 +70,7 @@ test.each([
 	expect(shop.to("/api/company/")).toEqual([]);
 });
 
-test("an unknown company is said at its field", async () => {
+test("an unknown company is reported at its field", async () => {
 	const { look } = await showCompany({ status: 404, body: { error: "not_found" } });
 	await look();
 	await waitFor(() => expect(problemOf(field(/^IČO/))).toMatch(/registr nezná/));
@@ -79,7 +79,7 @@ test("an unknown company is said at its field", async () => {
 test.each<[string, Answer]>([
 	["unavailable", { status: 503, body: { error: "registry_unavailable" } }],
 	["unreachable", "dropped"],
-])("a registry that is %s keeps nobody from filling in by hand", async (_, answer) => {
+])("while the registry is %s, the fields can be filled in by hand", async (_, answer) => {
 	const { user, push, look } = await showCompany(answer);
 	await look();
 	await screen.findByText(
@@ -93,7 +93,7 @@ test.each<[string, Answer]>([
 	await waitFor(() => expect(push).toHaveBeenCalledWith(SUMMARY_PATH));
 });
 
-test("a DIČ of other signs than letters, digits and dots is told so", async () => {
+test("a DIČ with other characters than letters, digits and dots gets an error", async () => {
 	const { user } = await showCompany({ body: COMPANY });
 	await user.type(field(/^DIČ/), "CZ27082440/1");
 	await user.tab();
@@ -105,7 +105,7 @@ test("a DIČ of other signs than letters, digits and dots is told so", async () 
 	await waitFor(() => expect(problemOf(field(/^DIČ/))).not.toMatch(/^(Pole|DIČ)/));
 });
 
-test("a company order wants its IČO and name, and a DIČ only when it is right", async () => {
+test("a company order requires its IČO and name, and a DIČ, if any, must be valid", async () => {
 	const { user, push } = await showCompany({ body: COMPANY }, "");
 	await fillIn(user);
 	await user.type(field(/^DIČ/), "CZ123");

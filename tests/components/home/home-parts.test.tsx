@@ -29,18 +29,18 @@ const home = (changes: Partial<Parameters<typeof HomePage>[0]> = {}) =>
 	);
 
 describe("home (promises §2)", () => {
-	test("services lead to where one asks for them", () => {
+	test("services lead to their forms", () => {
 		home();
 		expect(screen.getByRole("link", { name: serviceCard.title }).getAttribute("href")).toBe(serviceCard.url);
 	});
 
-	test("blog news lead to the articles and to all of them", () => {
+	test("blog news lead to the articles and to the list of all", () => {
 		home();
 		expect(screen.getByRole("link", { name: postCard.title }).getAttribute("href")).toBe(postCard.url);
 		expect(screen.getByRole("link", { name: "Všechny články" }).getAttribute("href")).toBe("/blog");
 	});
 
-	test("the Instagram block shows eight of the shop's own pictures, each of which leads out", () => {
+	test("the Instagram block shows eight of the shop's own pictures, each with a link to Instagram", () => {
 		home();
 		const links = screen.getAllByRole("link", { name: /na Instagramu/ });
 		expect(links).toHaveLength(8);
@@ -49,7 +49,7 @@ describe("home (promises §2)", () => {
 		for (const source of sources) expect(decodeURIComponent(source ?? "")).toContain("/media/");
 	});
 
-	test("without services, news and pictures their headings are not there", () => {
+	test("without services, news and pictures their headings are left out", () => {
 		home({ services: [], news: [], instagram: [] });
 		expect(screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent)).toEqual([
 			"Co slavíte?",
@@ -57,7 +57,7 @@ describe("home (promises §2)", () => {
 		]);
 	});
 
-	test("a shop without goods says that they are on their way, and has no heading over nothing", () => {
+	test("a shop without goods says that they are coming, and has no empty sections", () => {
 		home({ categories: [], services: [], news: [], instagram: [] });
 		expect(screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent)).toEqual([
 			"Nejoblíbenější zboží",

@@ -72,7 +72,7 @@ test("shows what is unpaid, payable, earned and paid", async () => {
 	expect(within(section).getByText(/30 dní po objednávce/)).toBeTruthy();
 });
 
-test("says why less than nothing is unpaid", async () => {
+test("explains a negative unpaid commission", async () => {
 	const { totals } = aReport();
 	show(aReport({ totals: { ...totals, unpaid_commission: -1_000, payable_commission: 0 } }));
 	const section = await screen.findByRole("region", { name: "Celkem" });
@@ -104,7 +104,7 @@ test("shows each voucher with its numbers, and copies its code", async () => {
 	expect(await navigator.clipboard.readText()).toBe("TEREZA5");
 });
 
-test("months are bars for the eye and a table for everybody, the latest first", async () => {
+test("months are shown as bars and as a table, the latest first", async () => {
 	show(aReport());
 	const chart = await screen.findByRole("img", { name: /Provize za posledních 12 měsíců/ });
 	expect(plain(chart)).toContain("121,96 Kč");
@@ -117,7 +117,7 @@ test("months are bars for the eye and a table for everybody, the latest first", 
 	expect(heights).toEqual([...Array.from({ length: 11 }, () => "0%"), "100%"]);
 });
 
-test("shows payouts, or that there were none", async () => {
+test("lists payouts, or says that there were none", async () => {
 	show(aReport());
 	const table = await screen.findByRole("table", { name: "Vyplacené provize" });
 	expect(plain(within(table).getAllByRole("row")[1])).toBe("5. 10. 202650,00 Kčfaktura 2026014");
@@ -126,19 +126,19 @@ test("shows payouts, or that there were none", async () => {
 	expect(await screen.findByText("Zatím jsme vám nic nevyplatili.")).toBeTruthy();
 });
 
-test("an influencer without vouchers reads what will be here", async () => {
+test("an influencer without vouchers is told what will be here", async () => {
 	show(aReport({ vouchers: [], payouts: [] }));
 	expect(await screen.findByRole("heading", { name: "Zatím nemáte žádný poukaz" })).toBeTruthy();
 	expect(screen.queryByRole("table")).toBeNull();
 });
 
-test("for another customer it is a page that does not exist", async () => {
+test("for another customer the page does not exist", async () => {
 	show({ error: "not_found" }, 404);
 	expect(await screen.findByRole("heading", { name: "Stránka nenalezena" })).toBeTruthy();
 	expect(screen.queryByRole("heading", { name: "Pro influencery" })).toBeNull();
 });
 
-test("a failure is told, and can be tried again", async () => {
+test("a failure is shown, and can be tried again", async () => {
 	let isDown = true;
 	stubAccount(({ path }) => {
 		if (path !== PATH) return undefined;
@@ -157,7 +157,7 @@ test("an ended session leads to the login", async () => {
 	await vi.waitFor(() => expect(replace.mock.calls[0]?.[0]).toMatch(/^\/prihlaseni\?redirect=/));
 });
 
-test("the table is saved as the shop sent it, and a failure is told", async () => {
+test("the table is saved as the shop sent it, and a failure is shown", async () => {
 	const saved: string[] = [];
 	const made = vi.fn((_file: Blob) => "blob:1");
 	vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
@@ -178,7 +178,7 @@ test("the table is saved as the shop sent it, and a failure is told", async () =
 	expect(calls.at(-1)?.path).toBe("/api/account/influencer/cs/report.csv");
 });
 
-test("the English page has English words, dates and months, and an English table to take away", async () => {
+test("the English page has English words, dates and months, and an English table to download", async () => {
 	const saved: string[] = [];
 	vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
 	vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:1");

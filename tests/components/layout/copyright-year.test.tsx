@@ -9,7 +9,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-test("the year is the visitor's, whenever the page was made", () => {
+test("the year comes from the visitor's clock, whenever the page was rendered", () => {
 	const line = <CopyrightYear text="© {year} Konfety" />;
 	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-31T12:00:00Z") });
 	expect(renderToString(line)).not.toContain("2026");

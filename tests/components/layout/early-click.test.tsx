@@ -52,29 +52,29 @@ afterEach(() => {
 	cleanup();
 });
 
-describe("a click on a button whose page is not alive yet", () => {
-	test("counts once the page is alive", async () => {
+describe("a click on a button before hydration", () => {
+	test("counts once the page is hydrated", async () => {
 		fireEvent.click(document.querySelector("i") ?? document.body);
 		hydrate();
 		await settle();
 		expect(clicked()).toEqual(["first"]);
 	});
 
-	test("counts once, however often it was tried, and the last button counts", async () => {
+	test("counts once, however often it is repeated, and only for the last button", async () => {
 		for (const index of [0, 1, 1, 1]) fireEvent.click(button(index));
 		hydrate();
 		await settle();
 		expect(clicked()).toEqual(["second"]);
 	});
 
-	test("counts once when it makes React hurry", async () => {
+	test("counts once when it makes React hydrate the button first", async () => {
 		hydrate();
 		fireEvent.click(button(0));
 		await settle();
 		expect(clicked()).toEqual(["first"]);
 	});
 
-	test("is done with: neither another click nor coming back to the page repeats it", async () => {
+	test("is not repeated by another click or by returning to the page", async () => {
 		fireEvent.click(button(0));
 		hydrate();
 		await settle();
@@ -87,7 +87,7 @@ describe("a click on a button whose page is not alive yet", () => {
 	});
 });
 
-test("a button that is alive keeps nothing", async () => {
+test("a click on a hydrated button is not kept", async () => {
 	hydrate();
 	await settle();
 	fireEvent.click(button(1));

@@ -57,14 +57,14 @@ test.each([
 	["a post that was written in Czech alone", "/blog/3/balonky"],
 	["an event that was written in Czech alone", "/eventy/3/dilna"],
 	["documents, which are Czech alone", "/dokumenty"],
-])("%s: the switch says that it leads home", (_, address) => {
+])("for %s the switch says that it leads home", (_, address) => {
 	head("canonical", `http://localhost${address}`);
 	const link = show(address);
 	expect(link.getAttribute("href")).toBe("/en");
 	expect(link.textContent).toBe("English(úvodní stránka)");
 });
 
-test("a page that is not for search engines names its versions by tags of ours, of which the one in that language counts", () => {
+test("a noindex page names its versions in own meta tags, and the switch takes the one of the other language", () => {
 	head("canonical", "http://localhost/7/balonky");
 	for (const content of ["/7/balonky", "/en/7/balloons"]) {
 		const tag = document.head.appendChild(document.createElement("meta"));
@@ -76,7 +76,7 @@ test("a page that is not for search engines names its versions by tags of ours, 
 	expect(link.textContent).toBe("English");
 });
 
-test("a head that came after its page counts at the click", () => {
+test("a head that was rendered after its page is read at the click", () => {
 	head("alternate", "http://localhost/en/1/old", "en");
 	const link = show("/7/balonky");
 	document.head.replaceChildren();
@@ -102,7 +102,7 @@ test.each([
 	],
 	["the page that the head names", "/blog?strana=2", "/en/blog?page=2", "/en/blog?page=2"],
 	["no query without a meaning", "/7/balonky?utm_source=x", "/en/7/balloons", "/en/7/balloons"],
-])("the other language is asked for %s", (_, address, named, href) => {
+])("the link to the other language keeps %s", (_, address, named, href) => {
 	head("alternate", `http://localhost${named}`, "en");
 	expect(show(address).getAttribute("href")).toBe(href);
 });

@@ -42,7 +42,7 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds 
 const left = () => vi.mocked(leaveTo).mock.calls.flat();
 
 describe("the maintenance page", () => {
-	test("looks again every 15 s, and stays while the shop is closed", async () => {
+	test("checks every 15 s, and stays while the shop is closed", async () => {
 		show("?redirect=%2Fkosik");
 		await pass(14.9);
 		expect(asked).toBe(0);
@@ -73,7 +73,7 @@ describe("the maintenance page", () => {
 		},
 	);
 
-	test("an answer that does not come leads nowhere; the next look tells", async () => {
+	test("stays when a check fails, until the next one", async () => {
 		show("", "dropped", false);
 		await pass(20);
 		expect(left()).toEqual([]);

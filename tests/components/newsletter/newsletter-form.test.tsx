@@ -94,7 +94,7 @@ describe("the newsletter in the footer (§5, §7, §8)", () => {
 		expect(calls).toEqual([]);
 	});
 
-	test("what the shop says of the field stands beside it, and goes before the next try", async () => {
+	test("the shop's refusal of the field is shown beside it, and disappears before the next try", async () => {
 		const { user } = show({ status: 422, body: { error: "invalid", errors: { email: ["email"] } } }, SAVED);
 		await user.type(field(), "jana@example{Enter}");
 		await waitFor(() => expect(errorOf(field())).toBe("Pole musí obsahovat platný email."));
@@ -102,13 +102,13 @@ describe("the newsletter in the footer (§5, §7, §8)", () => {
 		await waitFor(() => expect(field().getAttribute("aria-invalid")).toBeNull());
 	});
 
-	test("asked too often, it says how long to wait", async () => {
+	test("after too many requests says how long to wait", async () => {
 		const { user } = show({ status: 429, body: { error: "too_many_requests", value: 130 } });
 		await user.type(field(), "jana@example.cz{Enter}");
 		await waitFor(() => expect(noticeOf("Zkoušíte to příliš často. Zkuste to prosím znovu za 3 minuty.")).toBe(true));
 	});
 
-	test("pressed twice it sends once", async () => {
+	test("sends once when the button is pressed twice", async () => {
 		const { calls, user } = show(SAVED);
 		await user.type(field(), "jana@example.cz");
 		await user.dblClick(button());

@@ -45,7 +45,7 @@ const title = (name: string) => screen.findByRole("heading", { level: 1, name })
 const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
 	user.click(await screen.findByRole("button", { name }));
 
-test("opening the link confirms nothing; the button does, and then the newsletter runs", async () => {
+test("opening the link does not confirm the subscription; the button does", async () => {
 	const { calls, user } = show("pending");
 	await title("Potvrdit odběr novinek?");
 	expect(screen.getByText(`Novinky budeme posílat na ${EMAIL}.`)).toBeTruthy();
@@ -55,7 +55,7 @@ test("opening the link confirms nothing; the button does, and then the newslette
 	expect(calls).toEqual(["GET /api/subscriber/…", "POST /api/subscriber/…/confirm"]);
 });
 
-test("one click ends it, and one brings it back", async () => {
+test("one click ends the subscription, and another renews it", async () => {
 	const { calls, user } = show("confirmed");
 	await press(user, "Odhlásit odběr");
 	expect(document.activeElement).toBe(await title("Novinky vám už posílat nebudeme"));
@@ -64,13 +64,13 @@ test("one click ends it, and one brings it back", async () => {
 	expect(calls.slice(1)).toEqual(["POST /api/subscriber/…/end", "POST /api/subscriber/…/confirm"]);
 });
 
-test("who did not ask for it ends it at once", async () => {
+test("somebody who did not ask for the newsletter can end it at once", async () => {
 	const { user } = show("pending");
 	await press(user, "Nemám zájem");
 	await title("Novinky vám už posílat nebudeme");
 });
 
-test("a link that no newsletter has says so, with a way on", async () => {
+test("an unknown link says so, and leads on", async () => {
 	show(null);
 	await title("Tento odkaz neplatí");
 	expect(screen.getByRole("link", { name: "Přejít do obchodu" }).getAttribute("href")).toBe("/");
@@ -85,7 +85,7 @@ test("after a failure the button is still there and works", async () => {
 	expect(screen.getByRole("button", { name: "Odhlásit odběr" })).toBeTruthy();
 });
 
-test("what cannot be loaded can be tried again", async () => {
+test("a subscription that could not be loaded can be tried again", async () => {
 	const { user } = show("confirmed", "dropped", "dropped");
 	expect(await screen.findByText("Odběr se nepodařilo načíst. Zkuste to prosím později.")).toBeTruthy();
 	await press(user, "Zkusit znovu");

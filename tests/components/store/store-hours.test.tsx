@@ -27,7 +27,7 @@ const at = (moment: string, one = store, locale: "cs" | "en" = "cs") => {
 const rowOf = (day: RegExp) => screen.getByRole("row", { name: day });
 const specialDays = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
 
-describe("state now", () => {
+describe("the state of a store now", () => {
 	test.each([
 		["open", "2026-11-20T10:00:00Z", "Dnes otevřeno do 18:00"],
 		["an hour before the end", "2026-11-20T16:00:00Z", "Brzy zavíráme, otevřeno do 18:00"],
@@ -46,7 +46,7 @@ describe("state now", () => {
 		expect(screen.getByText("Teď zavřeno, 30. listopadu otevřeno od 9:00")).toBeTruthy();
 	});
 
-	test("a store without hours is closed for the time being", () => {
+	test("a store without hours is shown as temporarily closed", () => {
 		at("2026-11-20T10:00:00Z", aStore(2, { opening_hours: {} }));
 		expect(screen.getByText("Dočasně zavřeno")).toBeTruthy();
 	});
@@ -77,7 +77,7 @@ describe("the week", () => {
 		expect(rowOf(/^Neděle Zavřeno$/)).toBeTruthy();
 	});
 
-	test("says what holds today, not what usually does", () => {
+	test("shows the hours of today, not the usual ones", () => {
 		at("2026-12-09T10:00:00Z");
 		expect(within(rowOf(/^Středa/)).getByRole("cell").textContent).toBe("Zavřeno");
 		expect(within(rowOf(/^Čtvrtek/)).getByRole("cell").textContent).toBe("9:00–18:00");
@@ -85,7 +85,7 @@ describe("the week", () => {
 });
 
 describe("holidays and exceptions", () => {
-	test("each with its day, its own words or the holiday's name, and hours", () => {
+	test("are listed with their day, their own text or the holiday's name, and hours", () => {
 		at("2026-11-20T10:00:00Z");
 		expect(specialDays()).toEqual([
 			"středa 9. prosinceInventuraZavřeno",
@@ -94,7 +94,7 @@ describe("holidays and exceptions", () => {
 		]);
 	});
 
-	test("those that are over are gone, today's stays", () => {
+	test("past ones are left out, today's stays", () => {
 		at("2026-12-24T10:00:00Z");
 		expect(specialDays().map((text) => text?.slice(0, 20))).toEqual(["čtvrtek 24. prosince", "čtvrtek 31. prosince"]);
 	});
@@ -105,7 +105,7 @@ describe("holidays and exceptions", () => {
 	});
 });
 
-test("static HTML has the week and no word about now", () => {
+test("static HTML has the week, without the current state", () => {
 	vi.setSystemTime(new Date("2026-11-20T10:00:00Z"));
 	const html = renderToString(inShop(<StoreHours store={store} />));
 	expect(html).toContain("9:00–18:00");

@@ -30,7 +30,7 @@ describe("texts of the shop in structured data", () => {
 		"řádek\u2028a\u2029další",
 		"</SCRIPT >",
 		"\u0000\ud800",
-	])("%j stays in its script and is read as it was written", (name) => {
+	])("%j stays inside its script and is read back unchanged", (name) => {
 		const page = parsed(
 			renderToString(
 				<main>
@@ -44,14 +44,14 @@ describe("texts of the shop in structured data", () => {
 		expect(JSON.parse(script?.textContent ?? "").name).toBe(name);
 	});
 
-	test("nothing in the script can begin markup or end a line", () => {
+	test("no character in the script can begin markup or end a line", () => {
 		const html = renderToString(
 			<JsonLd data={{ "@context": "https://schema.org", "@type": "Thing", name: "<>&\u2028\u2029" }} />,
 		);
 		expect(html).toContain("\\u003c\\u003e\\u0026\\u2028\\u2029");
 	});
 
-	test("a product with a script for a name breaks out nowhere on its page", () => {
+	test("a product named as a script is escaped everywhere on its page", () => {
 		const evil = {
 			...product,
 			name: EVIL,

@@ -152,7 +152,7 @@ const PAGES: Case[] = [
 ];
 const CZECH_ONLY = ["documents", "contacts", "contact"];
 
-describe.each(LOCALES)("what pages tell search engines in %s", (locale) => {
+describe.each(LOCALES)("structured data of pages in %s", (locale) => {
 	test.each(PAGES.filter(([name]) => locale === "cs" || !CZECH_ONLY.includes(name)))("%s", async (_, page, types) => {
 		const told = toldBy(await page(locale), locale);
 		for (const type of types) expect(ofType(told, type).length, type).toBeGreaterThanOrEqual(1);
@@ -163,14 +163,14 @@ describe.each(LOCALES)("what pages tell search engines in %s", (locale) => {
 	});
 });
 
-test("a breadcrumb tells the same steps that it shows, from the home page to the page itself", async () => {
+test("a breadcrumb's structured data has the steps it shows, from the home page to the page itself", async () => {
 	const told = toldBy(<StorePage locale="en" store={store} products={[]} />, "en");
 	expect(wayOf(told).map(({ item }) => item)).toEqual([`${SHOP}/en`, `${SHOP}/en/stores`, SHOP + store.url]);
 	const shown = [...document.querySelectorAll("nav ol > li")].map(({ textContent }) => textContent);
 	expect(wayOf(told).map(({ name }) => name)).toEqual(shown.slice(0, 3));
 });
 
-test("a filtered list tells of its way alone: search engines are to look at the plain one", async () => {
+test("a filtered list has only its breadcrumb: search engines are to index the plain list", async () => {
 	const category: ListingPlace = { kind: "category", category: goods.category };
 	for (const state of [{ brand: ["fiesta"] }, { sort: "cheapest" as const }]) {
 		const told = toldBy(await list("cs", category, state), "cs");

@@ -39,14 +39,14 @@ describe("a notice", () => {
 	test.each([
 		["danger", /Danger/],
 		["success", /Success/],
-	] as const)("is read out, in the colour of %s", (tone, colour) => {
+	] as const)("is announced, in the colour of %s", (tone, colour) => {
 		tell(tone);
 		const status = screen.getByRole("status");
 		expect(status.textContent).toContain("Adresa byla smazána.");
 		expect(told()?.parentElement?.className).toMatch(colour);
 	});
 
-	test("goes away by itself after seven seconds", () => {
+	test("disappears by itself after seven seconds", () => {
 		tell();
 		pass(6_900);
 		expect(told()).not.toBeNull();
@@ -54,7 +54,7 @@ describe("a notice", () => {
 		expect(told()).toBeNull();
 	});
 
-	test("goes away by its button", () => {
+	test("is closed by its button", () => {
 		tell();
 		fireEvent.click(screen.getByRole("button", { name: "Zavřít oznámení" }));
 		expect(told()).toBeNull();
@@ -77,7 +77,7 @@ describe("a notice", () => {
 		expect(told()).toBeNull();
 	});
 
-	test("of a failure comes once, and again when it fails again", () => {
+	test("of a failure is shown once, and again when it fails again", () => {
 		const { rerender } = render(around(<Failing isFailed={false} />));
 		const failures = () => screen.queryAllByText("Košík se nepodařilo načíst.").length;
 		expect(failures()).toBe(0);

@@ -27,7 +27,7 @@ test("a loading state that was shown stays 200 ms, however soon the answer is th
 	expect(shown()).toBe("Košík");
 });
 
-test("an answer that took longer is shown at once", () => {
+test("an answer that takes longer is shown at once", () => {
 	const { rerender } = render(<Screen isLoading />);
 	pass(200);
 	rerender(<Screen isLoading={false} />);
@@ -35,12 +35,12 @@ test("an answer that took longer is shown at once", () => {
 	expect(shown()).toBe("Košík");
 });
 
-test("what was there from the beginning has no loading state", () => {
+test("data available from the beginning shows no loading state", () => {
 	render(<Screen isLoading={false} />);
 	expect(shown()).toBe("Košík");
 });
 
-test("loading anew begins its own 200 ms", () => {
+test("loading again has its own 200 ms", () => {
 	const { rerender } = render(<Screen isLoading />);
 	pass(500);
 	rerender(<Screen isLoading={false} />);
@@ -55,7 +55,7 @@ test("loading anew begins its own 200 ms", () => {
 	expect(shown()).toBe("Košík");
 });
 
-test("nothing waits on after the screen is gone", () => {
+test("no timer runs on after the screen is gone", () => {
 	const { rerender, unmount } = render(<Screen isLoading />);
 	rerender(<Screen isLoading={false} />);
 	unmount();

@@ -63,13 +63,13 @@ test("the list shows each video with its picture and length", async () => {
 	expect(screen.getAllByText("Jak zabalit krabici.")).toHaveLength(2);
 });
 
-test("an empty list leads on", async () => {
+test("an empty list links to the blog", async () => {
 	showList({ body: [] });
 	expect(await screen.findByRole("heading", { name: "Zatím tu žádné video není" })).toBeTruthy();
 	expect(screen.getByRole("link", { name: "Na blog" }).getAttribute("href")).toBe("/blog");
 });
 
-test("a list that does not come is told; an ended session leads to the login", async () => {
+test("a list that fails to load says so; an ended session leads to the login", async () => {
 	showList(REFUSED("unavailable", 503));
 	expect((await screen.findByRole("alert")).textContent).toContain("Videa se nepodařilo načíst.");
 	forgetAccount();
@@ -77,7 +77,7 @@ test("a list that does not come is told; an ended session leads to the login", a
 	await vi.waitFor(() => expect(replace.mock.calls[0]?.[0]).toMatch(/^\/prihlaseni\?redirect=/));
 });
 
-test("the shop's own film plays here with subtitles in the page's language", async () => {
+test("the shop's own video plays on the page with subtitles in the page's language", async () => {
 	showVideo({ body: FILM });
 	expect(await screen.findByRole("heading", { level: 1, name: "Dárek s mašlí" })).toBeTruthy();
 	const film = screen.getByLabelText<HTMLVideoElement>("Dárek s mašlí");
@@ -98,7 +98,7 @@ test("the shop's own film plays here with subtitles in the page's language", asy
 	expect(screen.getByRole("link", { name: "Všechna videa" }).getAttribute("href")).toBe("/account/videos");
 });
 
-test("a film whose address has ended is loaded anew", async () => {
+test("a video whose address has expired can be loaded again", async () => {
 	showVideo({ body: FILM }, { body: { ...FILM, url: "/api/videos/1/cs/video.webm?expires=10&signature=z" } });
 	fireEvent.error(await screen.findByLabelText("Dárek s mašlí"));
 	expect((await screen.findByRole("alert")).textContent).toContain("Video se nepodařilo přehrát.");
@@ -106,7 +106,7 @@ test("a film whose address has ended is loaded anew", async () => {
 	await vi.waitFor(() => expect(screen.getByLabelText("Dárek s mašlí").getAttribute("src")).toContain("expires=10"));
 });
 
-test("a video that there is not is a page that does not exist", async () => {
+test("for a missing video the page does not exist", async () => {
 	showVideo(REFUSED("not_found", 404));
 	expect(await screen.findByRole("heading", { name: "Stránka nenalezena" })).toBeTruthy();
 });
@@ -119,7 +119,7 @@ const cameFrom = (path: string) =>
 		value: () => [{ name: `http://localhost:3000${path}` }],
 	});
 
-test("nothing of another service is loaded before the visitor agrees, which is remembered", async () => {
+test("nothing of another service is loaded before the customer agrees, and the consent is remembered", async () => {
 	cameFrom("/ucet");
 	showVideo({ body: ELSEWHERE });
 	expect(await screen.findByRole("heading", { name: "Toto video je na YouTube" })).toBeTruthy();
@@ -129,7 +129,7 @@ test("nothing of another service is loaded before the visitor agrees, which is r
 	expect([frame()?.getAttribute("src"), frame()?.title]).toEqual([ELSEWHERE.url, "Přehrávač videa Oslava"]);
 });
 
-test("whoever agreed before sees the player at once; another word in the cookie is no consent", async () => {
+test("a customer who agreed before sees the player at once; another value of the cookie is no consent", async () => {
 	cameFrom("/ucet");
 	Cookies.set("accept-marketing", "accepted", { path: "/" });
 	showVideo({ body: { ...ELSEWHERE, source: "vimeo", url: "https://player.vimeo.com/video/1?dnt=1" } });
@@ -143,7 +143,7 @@ test("whoever agreed before sees the player at once; another word in the cookie 
 	expect(frame()).toBeNull();
 });
 
-test("a page that came by the router is loaded from the server, whose headers let the player in", async () => {
+test("a page opened by the router is reloaded from the server, whose headers allow the player", async () => {
 	cameFrom("/prihlaseni");
 	const reload = vi.fn();
 	showVideo({ body: ELSEWHERE });
@@ -153,7 +153,7 @@ test("a page that came by the router is loaded from the server, whose headers le
 	expect([reload.mock.calls.length, frame()]).toEqual([1, null]);
 });
 
-test("the English pages have English words and addresses, and a film with English subtitles", async () => {
+test("the English pages have English texts and addresses, and a video with English subtitles", async () => {
 	stubAccount(({ path }) => (path === "/api/account/videos/en" ? { body: [FILM] } : undefined));
 	showAccount(<VideoList locale="en" />, { locale: "en" });
 	const link = await screen.findByRole("link", { name: /Dárek s mašlí/ });

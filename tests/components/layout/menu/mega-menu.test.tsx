@@ -19,7 +19,7 @@ const isOpen = () => toggle().getAttribute("aria-expanded") === "true";
 const links = () => screen.getAllByRole("link").map((link) => link.textContent);
 
 describe("category mega-menu with images and subcategories (§2)", () => {
-	test("opening it blocks page scroll, closing gives it back", async () => {
+	test("opening it blocks page scroll, closing allows it again", async () => {
 		const { user } = show();
 		expect(scrollLock()).toBeNull();
 		await user.click(toggle());
@@ -30,7 +30,7 @@ describe("category mega-menu with images and subcategories (§2)", () => {
 		expect(scrollLock()).toBeNull();
 	});
 
-	test("a tablet that is turned has the other menu: it closes and the page scrolls again", async () => {
+	test("a rotated tablet gets the other menu: this one closes and the page scrolls again", async () => {
 		const { user } = show();
 		await user.click(toggle());
 		act(() => void screenOf.dispatchEvent(new Event("change")));
@@ -38,7 +38,7 @@ describe("category mega-menu with images and subcategories (§2)", () => {
 		expect(scrollLock()).toBeNull();
 	});
 
-	test("every category has its picture and leads to its page; closed, there is none of it", async () => {
+	test("every category has its picture and leads to its page; a closed menu renders none of them", async () => {
 		const { user } = show();
 		expect(links()).toEqual(["Za nabídkou"]);
 		await user.click(toggle());
@@ -92,7 +92,7 @@ describe("category mega-menu with images and subcategories (§2)", () => {
 		expect(isOpen()).toBe(false);
 	});
 
-	test("before the page is alive its button is a form to all goods", () => {
+	test("before hydration its button is a form that leads to all goods", () => {
 		show();
 		expect(toggle().closest("form")?.getAttribute("action")).toBe("/eshop");
 	});
@@ -103,7 +103,7 @@ describe("a mouse on the button of the mega-menu", () => {
 	const leave = () => fireEvent.pointerLeave(toggle().closest("div") ?? toggle(), { pointerType: "mouse" });
 	const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-	test("opens it by resting there, and closes it by going away for good", () => {
+	test("opens it by resting there, and closes it by leaving for longer", () => {
 		vi.useFakeTimers();
 		show();
 		enter("mouse");
@@ -121,7 +121,7 @@ describe("a mouse on the button of the mega-menu", () => {
 		expect(isOpen()).toBe(false);
 	});
 
-	test("opens nothing in passing, and a finger opens nothing by touch alone", () => {
+	test("opens nothing when it only passes, and a touch alone opens nothing", () => {
 		vi.useFakeTimers();
 		show();
 		enter("mouse");
@@ -133,7 +133,7 @@ describe("a mouse on the button of the mega-menu", () => {
 		expect(isOpen()).toBe(false);
 	});
 
-	test("keeps it open by a click after it came by itself", () => {
+	test("keeps it open by a click after it opened by resting", () => {
 		vi.useFakeTimers();
 		show();
 		enter("mouse");

@@ -59,7 +59,7 @@ test("the menu is a dialog that blocks page scroll; its button closes it and the
 	expect(document.activeElement).toBe(opener());
 });
 
-test("it has categories, the entries that are none, stores, the account, social links, and the choices of the shop", async () => {
+test("it has categories, other entries, stores, the account, social links, and the choices of currency and language", async () => {
 	const { user } = show();
 	await user.click(opener());
 	const links = within(menu()).getAllByRole("link");
@@ -85,7 +85,7 @@ test("an entry that leaves the shop opens externally (§2 Header)", async () => 
 	expect(screen.getByRole("link", { name: "Půjčovna kostýmů" }).hasAttribute("target")).toBe(false);
 });
 
-test("whoever is signed in has the way to the account instead of the login", async () => {
+test("a signed-in customer has the link to the account instead of the login", async () => {
 	Cookies.set("token", "a.b.c");
 	const { user } = show();
 	await user.click(opener());
@@ -117,7 +117,7 @@ test("every category has its picture, beside the link that it belongs to", async
 	}
 });
 
-test("subcategories unfold below their category; one without any has nothing to unfold", async () => {
+test("subcategories unfold below their category; a category without any has no button to unfold", async () => {
 	const { user } = show();
 	await user.click(opener());
 	const unfold = screen.getByRole("button", { name: "Podkategorie: Balónky" });
@@ -145,7 +145,7 @@ test("Category submenu collapsed shows the first 3 items (§4); the others come 
 	expect(menu()).toBeDefined();
 });
 
-test("a press on the backdrop, a link of it, a navigation and a wide screen close it", async () => {
+test("a press on the backdrop, one of its links, a navigation and a wide screen close it", async () => {
 	const { user, goTo } = show();
 	const close: (() => unknown)[] = [
 		() => user.click(menu()),

@@ -68,7 +68,7 @@ describe("Link prefetching", () => {
 		["a file of the API", '<a href="/api/documents/x.pdf">x</a>'],
 		["a new window", '<a href="/prodejny" target="_blank">x</a>'],
 		["a place on this page", '<a href="#obsah">x</a>'],
-	])("leaves %s alone", (_what, html) => {
+	])("skips %s", (_what, html) => {
 		expect(pointAt(html)).toEqual([]);
 	});
 });
@@ -80,6 +80,6 @@ test.each([
 	[{ effectiveType: "3g" }, true],
 	[{ effectiveType: "4g", saveData: true }, false],
 	[undefined, true],
-])("a connection of %o: prefetching is welcome %s", (kind, isWelcome) => {
+])("with a connection of %o prefetching is allowed: %s", (kind, isWelcome) => {
 	expect(isPrefetchWelcome(Object.assign(Object.create(navigator), { connection: kind }))).toBe(isWelcome);
 });

@@ -44,7 +44,7 @@ test("Page loading: the bar starts at once on a route change and ends when the p
 	expect(bar()).toBeNull();
 });
 
-test("the address that the router writes ends it too: a sorted list is the same path", () => {
+test("the bar also ends when only the query changes, as for a sorted list", () => {
 	render(page("/kosik"));
 	act(() => startProgress("/kosik?razeni=nejlevnejsi", "push"));
 	pass(400);
@@ -54,13 +54,13 @@ test("the address that the router writes ends it too: a sorted list is the same 
 	expect(bar()).toBeNull();
 });
 
-test("a place on the same page needs no bar", () => {
+test("a link to an anchor on the same page shows no bar", () => {
 	render(page("/kosik"));
 	act(() => startProgress("/kosik#obsah", "push"));
 	expect(bar()).toBeNull();
 });
 
-test("back to a place on the same page needs no bar, back to another page has one", () => {
+test("going back to an anchor on the same page shows no bar, going back to another page shows one", () => {
 	const { rerender } = render(page("/kosik"));
 	act(() => startProgress("/kosik?varianta=5", "replace"));
 	window.history.replaceState(null, "", "/kosik?varianta=5");
@@ -78,7 +78,7 @@ test("back to a place on the same page needs no bar, back to another page has on
 	expect(bar()).toBeNull();
 });
 
-test("a second choice of the page that is shown takes the bar away", () => {
+test("choosing the page that is already shown hides the bar", () => {
 	render(page("/kosik"));
 	act(() => startProgress("/prodejny", "push"));
 	act(() => startProgress("/kosik", "push"));

@@ -57,14 +57,14 @@ const map = () => within(screen.getByRole("group", { name: /^Mapa prodejen/ }));
 const pin = (name: string) => map().getByRole("button", { name });
 const chosen = () => screen.getByRole("region", { name: "Vybraná prodejna" });
 
-test("static HTML lists every store with its week and says nothing of now", () => {
+test("static HTML lists every store with its week, without the current state", () => {
 	const html = renderToString(inShop(finder()));
 	for (const { name, url } of STORES) expect(html).toContain(`href="${url}">${name}`);
 	expect(html).toContain("Po–Pá\u00a09:00–18:00, So\u00a09:00–13:00");
 	expect(html).not.toMatch(/otevřeno|zavřeno/i);
 });
 
-test("a shop without stores says so, and asks nothing", () => {
+test("a shop without stores says so, and shows no filter and no map", () => {
 	show(<StoreFinder stores={[]} pins={[]} frame={COUNTRY_FRAME} outline={<svg aria-hidden="true" />} />);
 	expect(screen.getByRole("status").textContent).toBe("Prodejny zatím nemáme. Zboží vám rádi pošleme.");
 	expect(screen.queryAllByRole("button")).toEqual([]);
@@ -72,7 +72,7 @@ test("a shop without stores says so, and asks nothing", () => {
 });
 
 describe("the filter of services", () => {
-	test("offers what stores differ by, and shows those that have all of it", async () => {
+	test("offers the services in which stores differ, and shows stores that have all chosen ones", async () => {
 		const { user } = showFinder();
 		const offered = screen.getAllByRole("checkbox").map((box) => box.closest("label")?.textContent);
 		expect(offered).toEqual(["Půjčovna kostýmů", "Nafukování balónků", "Party výzdoba na klíč", "Parkování"]);
@@ -88,7 +88,7 @@ describe("the filter of services", () => {
 		expect(names()).toHaveLength(3);
 	});
 
-	test("a store chosen on the map goes with those filtered away", async () => {
+	test("a store chosen on the map is hidden when it is filtered out", async () => {
 		const { user } = showFinder();
 		await user.click(pin("Konfety Zlín"));
 		expect(chosen().textContent).toContain("Konfety Zlín");
@@ -109,7 +109,7 @@ describe("the nearest store", () => {
 		expect(asked).toBe(1);
 	});
 
-	test("granted: the nearest first, with distances, and one's own place on the map", async () => {
+	test("granted: the nearest first, with distances, and the visitor's place on the map", async () => {
 		withPosition((found) => found({ coords: OSTRAVA }));
 		const { user } = showFinder();
 		await user.click(nearestButton());
@@ -119,7 +119,7 @@ describe("the nearest store", () => {
 		expect(screen.getByText("Tady jste")).toBeTruthy();
 	});
 
-	test("among those with the chosen services", async () => {
+	test("is the nearest one with the chosen services", async () => {
 		withPosition((found) => found({ coords: OSTRAVA }));
 		const { user } = showFinder();
 		await user.click(nearestButton());
@@ -127,7 +127,7 @@ describe("the nearest store", () => {
 		expect(screen.getByText(/^Nejblíž máte prodejnu Konfety Brno,/)).toBeTruthy();
 	});
 
-	test("near by it is told to a hundred metres, from abroad without a point on the map", async () => {
+	test("is shown to a hundred metres near by, and from abroad without the visitor's point on the map", async () => {
 		withPosition((found) => found({ coords: { latitude: 49.2, longitude: 16.65 } }));
 		const { user } = showFinder();
 		await user.click(nearestButton());
@@ -142,7 +142,7 @@ describe("the nearest store", () => {
 		[1, /^Bez vašeho svolení polohu nezjistíme/],
 		[2, /^Zařízení teď polohu nezná/],
 		[3, /^Zjišťování polohy trvá příliš dlouho/],
-	])("failure %i is said in words, the list stays, and one may try again", async (code, text) => {
+	])("failure %i shows a message, the list stays, and the visitor may try again", async (code, text) => {
 		withPosition((_, failed) => failed({ code }));
 		const { user } = showFinder();
 		await user.click(nearestButton());
@@ -174,7 +174,7 @@ describe("the map", () => {
 		expect(chosen().textContent).toContain("Dlouhá 1, 602\u00a000 Brno");
 	});
 
-	test("a keyboard comes to one pin, goes on by arrows, chooses by Enter and leaves by Tab", async () => {
+	test("by keyboard, Tab reaches one pin and leaves the map, arrows move between pins, Enter chooses", async () => {
 		const { user } = showFinder();
 		nearestButton().focus();
 		await user.tab();
@@ -194,7 +194,7 @@ describe("the map", () => {
 		expect(document.activeElement).toBe(pin("Konfety Brno"));
 	});
 
-	test("towns stand beside their pins without the number of a district", () => {
+	test("towns are written beside their pins without a district's number", () => {
 		showFinder();
 		expect(pin("Konfety Praha").textContent).toBe("Praha");
 	});
