@@ -54,7 +54,7 @@ test("a click on goods whose page is still loading its scripts adds them, once",
 	expect(await piecesInShop(page, context)).toBe(1);
 });
 
-test("a click shows before the shop answers; a later wish calls the earlier request back and wins", async ({
+test("a click shows before the shop answers; a later quantity aborts the earlier request and wins", async ({
 	page,
 	context,
 }) => {
@@ -75,10 +75,10 @@ test("a click shows before the shop answers; a later wish calls the earlier requ
 	await expect(quantity(page)).toHaveValue("6");
 });
 
-test.describe("what fails", () => {
+test.describe("failures of the cart", () => {
 	test.use({ expectedComplaints: [/status of 50[03]|net::ERR_|Failed to load resource/] });
 
-	test("a failed request puts the quantity back and says so; a dropped connection is tried once more", async ({
+	test("a failed request restores the quantity and says so; after a dropped connection it is tried once more", async ({
 		page,
 		context,
 	}) => {
@@ -104,7 +104,7 @@ test.describe("what fails", () => {
 		expect(drops).toBeLessThan(0);
 	});
 
-	test("an answer that was lost on its way does not count twice", async ({ page, context }) => {
+	test("a change whose answer was lost does not count twice", async ({ page, context }) => {
 		await openGoods(page);
 		let losses = 1;
 		await page.route(PUTS, async (route) => {
@@ -138,7 +138,7 @@ test("two clicks are two pieces, also on a slow network; a double click is one @
 	await expect(widget(page)).toContainText("3");
 });
 
-test("who leaves at once does not lose the last click", async ({ page, context }) => {
+test("leaving the page at once does not lose the last click", async ({ page, context }) => {
 	await openCart(page);
 	await more(page).click();
 	await page.goto("/");
@@ -146,7 +146,7 @@ test("who leaves at once does not lose the last click", async ({ page, context }
 	await expect(widget(page)).toContainText("2");
 });
 
-test("two tabs have one cart from their first goods on, and show the same", async ({ page, context }) => {
+test("two tabs share one cart from the first goods on, and show the same", async ({ page, context }) => {
 	await openGoods(page);
 	const other = await context.newPage();
 	await openGoods(other);
@@ -183,7 +183,7 @@ test("two tabs have one cart from their first goods on, and show the same", asyn
 	});
 });
 
-test("by keyboard alone: quantity, note, removal, and back again", async ({ page, context }) => {
+test("the keyboard alone suffices for quantity, note, removal and undoing it", async ({ page, context }) => {
 	await openCart(page);
 	await quantity(page).focus();
 	await page.keyboard.type("3");
@@ -205,7 +205,7 @@ test("by keyboard alone: quantity, note, removal, and back again", async ({ page
 	await expect.poll(() => piecesInShop(page, context)).toBe(3);
 });
 
-test("an add-on goes below its balloon and leaves with it @phone", async ({ page, context }) => {
+test("an add-on is added below its balloon and removed with it @phone", async ({ page, context }) => {
 	const balloon = await firstProduct(page, "category=1003&availability=in_stock&sort=cheapest");
 	await page.goto(balloon.url);
 	await addButton(page).click();
@@ -227,7 +227,7 @@ test("an add-on goes below its balloon and leaves with it @phone", async ({ page
 	await expect.poll(() => piecesInShop(page, context)).toBe(0);
 });
 
-test("the guest's cart comes along at login, and the login leads back", async ({ page }) => {
+test("the guest's cart is taken over at login, and the login leads back", async ({ page }) => {
 	const { email, password } = await openAccount(page);
 	const goods = await openGoods(page);
 	await addButton(page).click();

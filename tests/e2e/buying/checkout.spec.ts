@@ -57,7 +57,7 @@ test("a guest buys by transfer to a pickup point; the mail names the order @phon
 test.describe("a registry that is away", () => {
 	test.use({ expectedComplaints: [/status of 503/] });
 
-	test("keeps no company from buying", async ({ page }) => {
+	test("does not keep a company from buying", async ({ page }) => {
 		await page.route("**/api/company/**", (route) =>
 			route.fulfill({ status: 503, json: { error: "registry_unavailable" } }),
 		);
@@ -78,7 +78,7 @@ test.describe("a registry that is away", () => {
 	});
 });
 
-test("a customer buys with a voucher and picks up at a branch; the account's details are there already", async ({
+test("a customer buys with a voucher and picks up at a branch, with the account's details filled in", async ({
 	page,
 }) => {
 	const { token, email } = await beNewCustomer(page);
@@ -139,7 +139,7 @@ test("a guest buys by the keyboard alone", async ({ page }) => {
 	expect(t.panel.submit).toBe("Objednávka zavazující k\u00a0platbě");
 });
 
-test("a step leads back to the one that is not done; what is changed after the last look is what is ordered", async ({
+test("a step leads back to the unfinished one; a change made after the summary was seen is what is ordered", async ({
 	page,
 }) => {
 	await test.step("without goods to the cart, without a delivery to its choice", async () => {
@@ -173,11 +173,11 @@ test("a step leads back to the one that is not done; what is changed after the l
 	await expect(page.getByRole("main")).toContainText(/Smíchov/);
 });
 
-test.describe("nothing typed is lost", () => {
+test.describe("nothing typed in the checkout is lost", () => {
 	// A login brings the guest's cart along: what was being asked about the old one is gone.
 	test.use({ expectedComplaints: [/status of (404|422)/] });
 
-	test("not by a reload, the way back, a refusal, nor a login", async ({ page }) => {
+	test("by a reload, going back, a refusal or a login", async ({ page }) => {
 		const { email, password, token } = await openAccount(page);
 		const headers = { Authorization: `Bearer ${token}` };
 		const other = { street: "Veveří 1", city: "Praha", zip: "150 00", country: "CZ" };

@@ -10,10 +10,10 @@ const inEuros = (czk: number) => formatMoney(convertMinor(czk, EUR), EUR);
 const choice = (page: Page) => page.getByRole("combobox", { name: TEXTS.cs.header.currency }).filter({ visible: true });
 const main = (page: Page) => page.getByRole("main");
 
-/** Prices in crowns that could be seen while this document was made alive. */
+/** Prices in crowns that could be seen before this document was hydrated. */
 const crownsSeen = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 
-test("whoever chooses euros sees every price in them, on this page, on others and in the cart, and never crowns first", async ({
+test("after euros are chosen, every price is in euros, on this page, on others and in the cart, and never in crowns first", async ({
 	page,
 }) => {
 	await page.addInitScript(() => {

@@ -68,7 +68,7 @@ test("an order by transfer shows what to pay, its QR code says the same, and it 
 	expect(await stateOf(page, order.api)).toBe("cancelled");
 });
 
-test("on paper an order has no buttons and all its goods; on screen they are ordered again, into the cart", async ({
+test("a printed order has no buttons and all its goods; on screen the goods can be ordered again into the cart", async ({
 	page,
 }) => {
 	const order = await placeOrder(page, "cs", "cash");
@@ -91,7 +91,7 @@ test.describe("a withdrawal", () => {
 	// The connection that is lost once.
 	test.use({ expectedComplaints: [/net::ERR_FAILED/] });
 
-	test("takes two steps, loses nothing by a reload or a lost connection, and its receipt is in the mailbox", async ({
+	test("takes two steps, loses nothing by a reload or a lost connection, and sends a receipt by mail", async ({
 		page,
 	}) => {
 		const order = await placeOrder(page, "cs", "cash");
@@ -137,7 +137,7 @@ test.describe("a withdrawal", () => {
 	});
 });
 
-test("a delivered mask goes back when its buyer ticks that the seal is whole", async ({ page }) => {
+test("a delivered mask can be returned when its buyer ticks that the seal is whole", async ({ page }) => {
 	const masks = "category=1012";
 	const order = await placeOrder(page, "cs", "cash", masks);
 	await runAllOnE2eShop(...["pack", "hand-over", "deliver"].map((step) => ["order", step, order.number]));

@@ -68,7 +68,7 @@ test.describe("a shop, and a storefront on its API", () => {
 		await line?.close();
 	});
 
-	test("the storefront's pages, pictures and calls are the shop's, and a price changed there shows here within 5 s", async ({
+	test("the storefront's pages, pictures and calls come from the shop, and a price changed there shows on the storefront within 5 s", async ({
 		request,
 	}) => {
 		const { products } = await (await request.get("/api/catalog/products/cs?category=1006&sort=dearest")).json();
@@ -85,7 +85,7 @@ test.describe("a shop, and a storefront on its API", () => {
 		await expect.poll(page, { timeout: 5_000 }).toContain("3\u00a0457,00\u00a0Kč");
 	});
 
-	test("a price that changes while a page is being made is on the page the next time", async ({ request }) => {
+	test("a price that changes while a page is being rendered is on the page the next time", async ({ request }) => {
 		const { products } = await (await request.get("/api/catalog/products/cs?category=1002&sort=dearest")).json();
 		const [list, card] = ["/1001/balonky?razeni=nejdrazsi", products.find((one: Card) => one.only_variant_id !== null)];
 		const hasPrice = async (path: string) => (await request.get(path)).text().then((text) => text.includes(NEW_PRICE));
@@ -101,7 +101,7 @@ test.describe("a shop, and a storefront on its API", () => {
 		expect(await hasPrice(card.url)).toBe(true);
 	});
 
-	test("a customer's session of the shop opens the account at the storefront, a made-up one does not", async ({
+	test("a customer's session of the shop opens the account at the storefront, a forged one does not", async ({
 		request,
 	}) => {
 		const token = await tokenFor({ request }, CUSTOMER);
@@ -110,7 +110,7 @@ test.describe("a shop, and a storefront on its API", () => {
 			expect(await answerOf(request, "/ucet", headers)).toEqual([307, "/prihlaseni?redirect=%2Fucet"]);
 	});
 
-	test("maintenance closes both within 5 s; a guest who was about to order is told so and goes on afterwards, who waits is led back", async ({
+	test("maintenance closes both within 5 s; a guest about to order is told so and can go on afterwards, a waiting visitor is led back", async ({
 		page,
 		context,
 		request,
@@ -187,7 +187,9 @@ test.describe("a shop, and a storefront on its API", () => {
 		});
 	});
 
-	test("when the line is cut, calls are refused for the moment and kept pages stay", async ({ request }) => {
+	test("when the shop cannot be reached, calls are refused for the moment and cached pages stay", async ({
+		request,
+	}) => {
 		expect(await statusOf(request, "/1001/balonky")).toBe(200);
 		line?.cut();
 		const refused = await request.get("/api/lists/currencies");

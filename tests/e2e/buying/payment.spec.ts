@@ -30,7 +30,7 @@ test("an order is paid at the sandbox gateway @phone @smoke", async ({ page }) =
 	expect(await stateOf(page, order.api)).toBe("paid");
 });
 
-test("who walks away finds the same payment; a refused one is paid again, by keyboard, and nothing is left to decide", async ({
+test("an abandoned payment can be resumed; a refused one is paid again, by keyboard, and then offers no decision", async ({
 	page,
 }) => {
 	const order = await placeOrder(page, "cs", "card");
@@ -55,10 +55,10 @@ test("who walks away finds the same payment; a refused one is paid again, by key
 	await expect(page.getByRole("button", { name: t.pay })).toHaveCount(0);
 });
 
-test.describe("what nobody has", () => {
+test.describe("an unknown address", () => {
 	test.use({ expectedComplaints: [/status of 404/] });
 
-	test("is a page that does not exist: a payment, an order, a request", async ({ page }) => {
+	test("of a payment, an order or a request shows the page for not found", async ({ page }) => {
 		for (const path of [
 			`/platba/SBX-${"0".repeat(24)}`,
 			`/shrnuti/1/${"a".repeat(32)}`,

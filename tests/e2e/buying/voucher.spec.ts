@@ -7,7 +7,7 @@ const t = TEXTS.cs.voucher;
 // A refusal is an answer like any other, but Chromium writes each into its console.
 test.use({ expectedComplaints: [/status of 4(04|22)/] });
 
-test("a wrong code is told beside the field and stays; a right one takes its part off, until it is removed @smoke", async ({
+test("a wrong code is reported beside the field and stays; a right one gives its discount until it is removed @smoke", async ({
 	page,
 }) => {
 	await haveCart(page, "cs");

@@ -16,7 +16,7 @@ async function listed(page: Page, query: string) {
 	return (await reply.json()) as { total: number; products: { name: string }[] };
 }
 
-test("a choice shows at once, stands in the address, keeps focus and scroll; back undoes it @phone @smoke", async ({
+test("a choice shows at once, is in the address, keeps focus and scroll; back undoes it @phone @smoke", async ({
 	page,
 }) => {
 	await page.goto("/1001/balonky");
@@ -50,9 +50,7 @@ test("a choice made before the page's scripts ran counts", async ({ page }) => {
 	await expect(page.getByRole("checkbox", { name: /^červená/ })).toBeChecked();
 });
 
-test("filters go together with sorting, load-more and each other, and each can be taken back @phone", async ({
-	page,
-}) => {
+test("filters combine with sorting, load-more and each other, and each can be removed @phone", async ({ page }) => {
 	await page.goto("/eshop?barva=cervena&razeni=nejlevnejsi");
 	await openFilters(page);
 	await page.getByRole("spinbutton", { name: t.priceTo }).fill("500");

@@ -14,7 +14,7 @@ const FILE = `Handle,Title,Body (HTML),Vendor,Variant SKU,Variant Inventory Qty,
 test-hostile-name,${NAME},"${NAME} ]]> & ""quoted""",${NAME},${CODE},500,99.00,https://pictures.example/hostile.jpg,active
 `;
 
-test("goods named as a script end no script of any page, feed or mail", async ({ page, baseURL }) => {
+test("goods named as a script break out of no page, feed or mail", async ({ page, baseURL }) => {
 	page.on("dialog", (dialog) => expect(dialog.message()).toBe("no dialog"));
 	const folder = mkdtempSync(join(tmpdir(), "konfety-hostile-"));
 	writeFileSync(join(folder, "goods.csv"), FILE);

@@ -3,7 +3,7 @@ import { expectToFit } from "../../support/browser/e2e-fit.ts";
 
 const t = TEXTS.cs.listing;
 
-test("sorting changes the goods at once, stands in the address, and back undoes it", async ({ page }) => {
+test("sorting changes the goods at once, is in the address, and back undoes it", async ({ page }) => {
 	const first = async (sort: string) => {
 		const reply = await page.request.get(`/api/catalog/products/cs?category=1001&sort=${sort}`);
 		return (await reply.json()).products[0].name;

@@ -57,7 +57,7 @@ test.describe("gallery", () => {
 		await expectNoSidewaysScroll(page);
 	});
 
-	test("a picture is enlarged by the keyboard, twice if wanted; Escape gives the focus back", async ({ page }) => {
+	test("a picture is enlarged by the keyboard, twice if wanted; Escape returns the focus", async ({ page }) => {
 		const product = await openProduct(page, "BL-1002");
 		await zoomLink(page, 1).focus();
 		await page.keyboard.press("Enter");
@@ -81,7 +81,7 @@ test.describe("gallery", () => {
 	test.describe("without JavaScript", () => {
 		test.use({ javaScriptEnabled: false });
 
-		test("a thumbnail leads to its picture, and a picture to its large one", async ({ page }) => {
+		test("a thumbnail links to its picture, and a picture to its large version", async ({ page }) => {
 			const product = await openProduct(page, "BL-1002");
 			await thumbnail(page, 4).click();
 			await expect(zoomLink(page, 4)).toBeInViewport({ ratio: 0.5 });
@@ -90,9 +90,7 @@ test.describe("gallery", () => {
 	});
 });
 
-test("the chosen variant stands in the address, is there after a reload, and goes into the cart @smoke", async ({
-	page,
-}) => {
+test("the chosen variant is in the address, stays after a reload, and goes into the cart @smoke", async ({ page }) => {
 	const product = await openProduct(page, "BL-1002");
 	const blue = product.variants.find((variant) => variant.name === "modrá");
 	const radio = variants(page).getByRole("radio", { name: "modrá" });
@@ -112,7 +110,7 @@ test("the chosen variant stands in the address, is there after a reload, and goe
 	await expect(page.getByRole("main")).toContainText("fialová");
 });
 
-test("radio buttons choose by the keyboard, and back leaves the product", async ({ page }) => {
+test("variants are chosen by the keyboard, and back leaves the product", async ({ page }) => {
 	const { url } = await productByCode(page, "BL-1002");
 	await page.goto("/1001/balonky");
 	await page.goto(url);
@@ -146,7 +144,7 @@ test("the size table opens and closes by the keyboard and fits the screen, a pho
 	await expect(button).toBeFocused();
 });
 
-test("goods viewed last stand below, without the one on the page; stars lead to the reviews", async ({ page }) => {
+test("goods viewed last are shown below, without the current one; stars lead to the reviews", async ({ page }) => {
 	const names: string[] = [];
 	const open = async (code: string) => {
 		const { name, rating } = await openProduct(page, code);
@@ -167,7 +165,7 @@ test("goods viewed last stand below, without the one on the page; stars lead to 
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(names[0] ?? "");
 });
 
-test("the cart's bar stays in reach and covers neither the end of the page nor what has the focus @small", async ({
+test("the bar of the cart stays visible and covers neither the end of the page nor the focused element @small", async ({
 	page,
 }) => {
 	await openProduct(page, "BL-1002");

@@ -4,7 +4,9 @@ import { beNewCustomer } from "../../support/browser/e2e-customer.ts";
 
 const t = TEXTS.cs;
 
-test("a watched variant comes back: one mail, and its link ends nothing any more", async ({ page }) => {
+test("a watched variant comes back to stock: one mail is sent, and its link has no watch left to end", async ({
+	page,
+}) => {
 	const query = "availability=temporarily_sold_out&per_page=1";
 	const [soldOut] = (await (await page.request.get(`/api/catalog/products/cs?${query}`)).json()).products;
 	const { variants } = await (await page.request.get(`/api/catalog/product/cs/${soldOut.id}`)).json();

@@ -4,7 +4,7 @@ import { expectToFit } from "../../support/browser/e2e-fit.ts";
 
 const input = (page: Page) => page.getByRole("search").getByRole("combobox");
 
-test("suggestions come while typing, are walked by keyboard, and Enter opens the chosen one @phone", async ({
+test("suggestions come while typing, arrow keys move between them, and Enter opens the chosen one @phone", async ({
 	page,
 }) => {
 	await page.goto("/");
@@ -47,7 +47,7 @@ test("Enter searches; the page groups what was found and lists goods with filter
 test.describe("a server without suggestions", () => {
 	test.use({ expectedComplaints: [/Failed to load resource: net::ERR_FAILED/] });
 
-	test("leaves the box usable; what was searched for is offered on the next focus", async ({ page }) => {
+	test("leaves the box usable; recent searches are offered on the next focus", async ({ page }) => {
 		await page.goto("/");
 		await page.route("**/api/catalog/suggest/**", (route) => route.abort());
 		const asked = page.waitForEvent("requestfailed", (request) => request.url().includes("/suggest/"));

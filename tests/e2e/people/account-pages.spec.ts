@@ -79,7 +79,7 @@ test("an address is added by keyboard, changed and deleted; a reload keeps it", 
 	await expect(page.getByRole("heading", { name: t.addresses.emptyTitle })).toBeVisible();
 });
 
-test("invoice details and the name are kept, and forms left are fresh when come back to", async ({ page }) => {
+test("invoice details and the name are saved, and forms are fresh on return to them", async ({ page }) => {
 	await beNewCustomer(page);
 	await page.goto(screenPath("cs", "accountInvoice"));
 	const street = page.getByRole("textbox", { name: TEXTS.cs.checkout.address.street });

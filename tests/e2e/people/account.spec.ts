@@ -73,7 +73,7 @@ test("a guest with a cart opens an account, proves the e-mail and logs out", { t
 	});
 });
 
-test("a forgotten password is set anew, once", async ({ page }) => {
+test("a forgotten password is set anew by a link that works once", async ({ page }) => {
 	const { email, password } = await openAccount(page);
 	const path = await test.step("a link for it comes by mail", async () => {
 		await page.goto("/prihlaseni");
@@ -119,7 +119,7 @@ test("a forgotten password is set anew, once", async ({ page }) => {
 	});
 });
 
-test("the header knows the customer; a login there leads to the account", { tag: "@smoke" }, async ({ page }) => {
+test("the header shows the customer; a login there leads to the account", { tag: "@smoke" }, async ({ page }) => {
 	await page.goto("/1001/balonky");
 	await widget(page).click();
 	await logInAsCustomer(page.getByRole("banner"));
@@ -154,7 +154,7 @@ test("a login never leads away from the shop", async ({ page }) => {
 	}
 });
 
-test("guests, and whoever's session ended elsewhere, come to the account over the login, and back to what they asked for", async ({
+test("guests, and customers whose session ended elsewhere, are sent to the login, and then to the page they asked for", async ({
 	page,
 }) => {
 	await page.goto("/ucet/nastaveni?x=1");
@@ -172,7 +172,7 @@ test("guests, and whoever's session ended elsewhere, come to the account over th
 	await expect(page.getByRole("heading", { level: 1, name: t.myAccount.addresses.title })).toBeVisible();
 });
 
-test("other tabs hear of a logout, and the way back shows nothing of the customer", async ({ page, context }) => {
+test("a logout reaches other tabs, and the Back button shows nothing of the customer", async ({ page, context }) => {
 	await signIn(page);
 	await page.goto("/ucet");
 	await expect(main(page).getByText("Jana Nováková").first()).toBeVisible();
@@ -188,7 +188,7 @@ test("other tabs hear of a logout, and the way back shows nothing of the custome
 	await expect(page.getByText("Jana Nováková")).toHaveCount(0);
 });
 
-test.describe("before the page is alive", () => {
+test.describe("before the page is hydrated", () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("login and registration put no password into the address", async ({ page }) => {

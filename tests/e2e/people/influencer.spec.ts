@@ -41,7 +41,7 @@ async function orderWith(page: Page, code: string) {
 	expect((await page.request.post(`/api/order/create/${cart.id}`, { data })).status()).toBe(201);
 }
 
-test("an influencer sees what an order brought, and takes the table away", async ({ page }) => {
+test("an influencer sees the commission of an order, and downloads the table", async ({ page }) => {
 	const t = TEXTS.cs.influencer;
 	const { email, code } = await beInfluencer(page);
 	await orderWith(page, code);

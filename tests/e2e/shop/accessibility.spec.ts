@@ -52,16 +52,14 @@ test("filters, suggestions, a set and a size table have no violation of WCAG A a
 	await expectAccessible(page, "a size table");
 });
 
-test("nor what only a phone has: the drawer of filters, and the bar of the cart", { tag: "@small" }, async ({
-	page,
-}) => {
+test("the phone's drawer of filters and bar of the cart have no violation", { tag: "@small" }, async ({ page }) => {
 	await openFilters(page);
 	await expectAccessible(page, "the drawer of filters");
 	await openCostume(page);
 	await expectAccessible(page, "goods with the bar of the cart");
 });
 
-test("nor forms of guests that are left empty", async ({ page }) => {
+test("forms of guests that are left empty have no violation", async ({ page }) => {
 	await page.goto("/");
 	await banner(page).getByRole("button", { name: t.accountWidget.widget }).click();
 	await banner(page).getByRole("button", { name: t.login.submit }).click();
@@ -74,7 +72,7 @@ test("nor forms of guests that are left empty", async ({ page }) => {
 	await expectAccessible(page, "a registration");
 });
 
-test("nor the way from a full cart to an order", async ({ page }) => {
+test("the steps from a full cart to an order have no violation", async ({ page }) => {
 	await haveCart(page, "cs");
 	await page.goto("/kosik");
 	await expect(main(page).getByRole("textbox").first()).toBeVisible();
@@ -98,7 +96,7 @@ test("nor the way from a full cart to an order", async ({ page }) => {
 	await expectAccessible(page, "the last look");
 });
 
-test("nor orders to be paid, and to be cancelled", async ({ page }) => {
+test("orders to be paid, and to be cancelled, have no violation", async ({ page }) => {
 	await page.goto((await placeOrder(page, "cs", "transfer")).path);
 	await expect(page.getByRole("region", { name: t.order.transfer.title })).toBeVisible();
 	await expectAccessible(page, "to be paid by transfer");
@@ -108,7 +106,7 @@ test("nor orders to be paid, and to be cancelled", async ({ page }) => {
 	await expectAccessible(page, "whose cancellation is asked for");
 });
 
-test("nor a withdrawal, left empty and received", async ({ page }) => {
+test("a withdrawal, left empty and received, has no violation", async ({ page }) => {
 	await page.goto(`${(await placeOrder(page, "cs", "cash")).path}/odstoupeni`);
 	const name = main(page).getByRole("textbox").first();
 	const written = await name.inputValue();
@@ -123,7 +121,7 @@ test("nor a withdrawal, left empty and received", async ({ page }) => {
 	await expectAccessible(page, "received");
 });
 
-test("nor a customer's menu, settings and new address", async ({ page }) => {
+test("a customer's menu, settings and new address have no violation", async ({ page }) => {
 	await signIn(page);
 	await page.goto("/");
 	await banner(page).getByRole("button", { name: t.accountWidget.widget }).click();
@@ -138,7 +136,7 @@ test("nor a customer's menu, settings and new address", async ({ page }) => {
 	await expectAccessible(page, "a new address");
 });
 
-test("nor the page of the API", async ({ page }) => {
+test("the page of the API has no violation", async ({ page }) => {
 	await page.goto("/api/docs");
 	await expectAccessible(page, "/api/docs");
 });

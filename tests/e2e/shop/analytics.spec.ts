@@ -53,7 +53,7 @@ async function chooseAndOrder(page: Page, payment: RegExp): Promise<void> {
 	await orderButton(page, "cs").click();
 }
 
-test("a whole purchase tells its events in order with the right sums, no reload tells it again, and nobody else is told", async ({
+test("a whole purchase reports its events in order with the right sums, not again on a reload, and sends no request to other hosts", async ({
 	page,
 	context,
 	baseURL,
@@ -140,7 +140,7 @@ test("a whole purchase tells its events in order with the right sums, no reload 
 	expect(strangers).toEqual([]);
 });
 
-test("a card's purchase is told once, on the return from the gateway, and to nobody who opens the link", async ({
+test("a purchase by card is reported once, on the return from the gateway, and not for others who open the link", async ({
 	page,
 	context,
 	browser,

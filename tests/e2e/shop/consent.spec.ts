@@ -18,7 +18,7 @@ const layer = (page: Page) =>
 			.filter(([command]) => command === "consent"),
 	);
 
-test("before a consent no page asks anybody but the shop for anything", async ({ page, baseURL }) => {
+test("before a consent no page makes requests to other hosts", async ({ page, baseURL }) => {
 	const strangers: string[] = [];
 	page.on("request", (request) => {
 		const url = new URL(request.url());
@@ -42,7 +42,7 @@ test("before a consent no page asks anybody but the shop for anything", async ({
 	expect(await accepted(page)).toEqual([]);
 });
 
-test("all is denied first; refused, nobody is asked again; the footer opens it, and a choice is told at once and on the next page", async ({
+test("all is denied first; after a refusal the bar stays away; the footer opens it, and a choice is reported at once and on the next page", async ({
 	page,
 }) => {
 	await page.goto("/");
@@ -75,7 +75,7 @@ test("all is denied first; refused, nobody is asked again; the footer opens it, 
 	await expect(bar(page)).toBeHidden();
 });
 
-test("it moves nothing when it comes, covers nothing that has the focus, and leaves the page to be read", {
+test("the bar causes no layout shift, covers no focused element, and leaves the page readable", {
 	tag: "@phone",
 }, async ({ page, isMobile }) => {
 	await page.addInitScript(() => {

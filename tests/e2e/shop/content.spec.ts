@@ -13,7 +13,7 @@ test("a question of an info page opens by keyboard", async ({ page }) => {
 	await expect(question).toHaveAttribute("open");
 });
 
-test("from the list of articles to one, to its category and to the second page", async ({ page }) => {
+test("the blog leads from its list to an article, to its category and to the second page", async ({ page }) => {
 	await page.goto("/blog");
 	const first = main(page).getByRole("article").first().getByRole("link");
 	const title = await first.innerText();

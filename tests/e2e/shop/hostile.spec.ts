@@ -11,7 +11,7 @@ async function expectHarmless(page: Page, path: string) {
 	expect(await page.evaluate(() => "__hit" in window), path.slice(0, 120)).toBe(false);
 }
 
-test("nothing typed into the search or said as a filter is run", async ({ page }) => {
+test("no text typed into the search or given as a filter is run as code", async ({ page }) => {
 	page.on("dialog", (dialog) => expect(dialog.message()).toBe("no dialog"));
 	// Those that are meant to be run; what the others make of the answer is seen in it.
 	for (const words of HOSTILE_WORDS.filter((one) => one.includes("__hit")).slice(0, 4)) {
@@ -22,7 +22,7 @@ test("nothing typed into the search or said as a filter is run", async ({ page }
 	}
 });
 
-test("a review is shown as it was written, and nothing of it is run", async ({ page }) => {
+test("a review is shown as it was written, and none of it is run as code", async ({ page }) => {
 	const headers = bearer(await tokenOf(page, "customer"));
 	const { products } = await (await page.request.get("/api/catalog/products/cs?sort=dearest&per_page=1")).json();
 	const text = HOSTILE_WORDS.slice(0, 8).join("\n");

@@ -21,7 +21,7 @@ async function holdBack(page: Page, path: RegExp): Promise<() => void> {
 	return release;
 }
 
-test("a page comes without loading the document anew; a thin bar shows that it is on its way, and goes when it is there", async ({
+test("a page opens without reloading the document; a thin bar shows the loading, and disappears afterwards", async ({
 	page,
 }) => {
 	await page.goto("/kosik");
@@ -36,7 +36,7 @@ test("a page comes without loading the document anew; a thin bar shows that it i
 	expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
 });
 
-test("a fault is forgotten when the query alone changes (promises §2)", async ({ page }) => {
+test("an error page is cleared when only the query changes (promises §2)", async ({ page }) => {
 	await page.goto("/1001/balonky");
 	const footer = page.getByRole("contentinfo");
 	await footer.getByRole("button", { name: TEXTS.cs.newsletter.submit }).click();
@@ -46,7 +46,7 @@ test("a fault is forgotten when the query alone changes (promises §2)", async (
 	await expect(footer.getByText(TEXTS.cs.validation.required)).toHaveCount(0);
 });
 
-test("a page whose own script does not come is loaded again, once", async ({ page }) => {
+test("a page whose script fails to load is reloaded once", async ({ page }) => {
 	await page.goto("/kosik");
 	const scripts = await page.locator('head script[src*="/_next/static/"]').all();
 	const lost = await scripts[1]?.getAttribute("src");
@@ -74,12 +74,12 @@ async function focusBlogLink(page: Page): Promise<string[]> {
 	return asked;
 }
 
-test("a page is fetched ahead once its link has the focus", async ({ page }) => {
+test("a page is prefetched once its link has the focus", async ({ page }) => {
 	const asked = await focusBlogLink(page);
 	await expect.poll(() => asked.length).toBeGreaterThan(0);
 });
 
-test("nothing is fetched ahead for whoever saves data", async ({ page }) => {
+test("nothing is prefetched for visitors who save data", async ({ page }) => {
 	await page.addInitScript(() => {
 		Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
 	});

@@ -1,7 +1,7 @@
 import { expect, firstProduct, TEXTS, test } from "../../support/browser/e2e.ts";
 import { changeLanguage } from "../../support/browser/e2e-shell.ts";
 
-test.describe("what is not there", () => {
+test.describe("the page for what does not exist", () => {
 	test.use({ expectedComplaints: [/status of 404/] });
 
 	/** A word, a thing by its number, a page beyond the last one, and a secret that is nobody's. */

@@ -71,12 +71,12 @@ const WALKS: Record<string, string[]> = {
 	"an influencer's account": ["/account/influencer", "/account/videos", "/account/video/{id?}"],
 };
 
-test("every screen of the route table is looked at once", () => {
+test("every screen of the route table is visited once", () => {
 	expect(Object.values(WALKS).flat().toSorted()).toEqual(ROWS.map(({ path }) => path).toSorted());
 });
 
 for (const [name, rows] of Object.entries(WALKS)) {
-	test(`${name}: whole, in their layout, fit for everybody, and no wider than the screen`, async ({ page }) => {
+	test(`${name}: complete, in their layout, accessible, and no wider than the screen`, async ({ page }) => {
 		for (const row of ROWS.filter(({ path }) => rows.includes(path))) {
 			await test.step(row.path, async () => {
 				const { urls, token } = await row.find(page, "cs");
@@ -90,7 +90,7 @@ for (const [name, rows] of Object.entries(WALKS)) {
 test.describe("screens that the table does not name", () => {
 	test.use({ expectedComplaints: [/status of 404/] });
 
-	test("links that nobody has, lists of nothing, and the login", async ({ page }) => {
+	test("unknown links, empty lists, and the login", async ({ page }) => {
 		for (const path of [
 			"/prihlaseni",
 			"/neni-tu",
@@ -115,7 +115,7 @@ test.describe("screens that the table does not name", () => {
 	});
 });
 
-test.describe("English screens stand as the Czech ones do", () => {
+test.describe("English screens are laid out as the Czech ones are", () => {
 	test("lists, pages of information, cart and login", async ({ page }) => {
 		for (const path of ["/en", "/en/1001/balloons", screenPath("en", "infoDelivery")]) {
 			await test.step(path, () => lookAt(page, { path, locale: "en" }));

@@ -66,7 +66,7 @@ async function chooseSize(page: Page): Promise<void> {
 	await branch.selectOption(first ?? "");
 }
 
-test("a costume is found among services and goods, rented, shown, and confirmed by the shop", async ({ page }) => {
+test("a costume is found among services and goods, requested, shown, and confirmed by the shop", async ({ page }) => {
 	const rental = await urlOf(page, "rental");
 	await test.step("the list of services leads to the rental", async () => {
 		await page.goto(screenPath("cs", "services"));
@@ -109,7 +109,7 @@ test("a costume is found among services and goods, rented, shown, and confirmed 
 	await expect(page.getByText(t.request.states.confirmed, { exact: true }).first()).toBeVisible();
 });
 
-test("decoration is asked for once nothing is missing, and cancelled by keyboard after being asked @phone", async ({
+test("decoration is requested once nothing is missing, and cancelled by keyboard after a confirmation @phone", async ({
 	page,
 	isMobile,
 }) => {
@@ -183,7 +183,7 @@ test("balloons that would sink before the end of the party are not booked; with 
 	await expect(page.getByText(t.request.next.inflation.new)).toBeVisible();
 });
 
-test("an event is asked for and thanked for, and its page is a click away", async ({ page }) => {
+test("an event is requested, and the page of thanks links to its page", async ({ page }) => {
 	await page.goto(screenPath("cs", "newEvent"));
 	await box(page, t.eventForm.name).fill("Karneval v knihovně");
 	await page.getByLabel(named(t.eventForm.day)).fill(addDays(pragueDay(new Date()), 40));

@@ -43,7 +43,7 @@ test("the mega-menu opens for a mouse that rests on its button; a click keeps it
 	await expect(megaButton(page)).toHaveAttribute("aria-expanded", "false");
 });
 
-test("the mega-menu by keyboard alone: Enter opens, Escape closes and gives the focus back, Tab leaves", async ({
+test("the mega-menu by keyboard alone: Enter opens, Escape closes and returns the focus, Tab leaves", async ({
 	page,
 }) => {
 	await page.goto("/eshop");
@@ -93,7 +93,7 @@ test("the menu of small screens keeps the focus inside, unfolds categories, has 
 	await expect(menu).toBeHidden();
 });
 
-test("the top banner goes by itself after 30 s until the next page; closed, it stays away for a day, and the page never moves", async ({
+test("the top banner hides by itself after 30 s until the next page; closed, it stays hidden for a day, and the page never shifts", async ({
 	page,
 	context,
 }) => {
@@ -113,7 +113,7 @@ test("the top banner goes by itself after 30 s until the next page; closed, it s
 	expect(cookie?.value).toBe("hidden");
 	expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(86_000);
 	expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThan(86_500);
-	// Not even before the next page is alive.
+	// Not even before the next page is hydrated.
 	await page.route("**/*.js", (route) => route.abort());
 	await page.evaluate(() => window.location.assign("/znacky"));
 	await page.waitForURL("/znacky", { waitUntil: "commit" });
@@ -122,7 +122,7 @@ test("the top banner goes by itself after 30 s until the next page; closed, it s
 	expect((await page.getByRole("search").boundingBox())?.y).toBe(before?.y);
 });
 
-test("the home page is no wider than a phone while its pictures are only words", { tag: "@small" }, async ({
+test("the home page is no wider than a phone while its pictures show only their texts", { tag: "@small" }, async ({
 	page,
 }) => {
 	await page.route("**/media/**", (route) => route.abort());
@@ -132,7 +132,7 @@ test("the home page is no wider than a phone while its pictures are only words",
 	}
 });
 
-test.describe("the greeting", () => {
+test.describe("the intro popup", () => {
 	test.use({ storageState: { cookies: [], origins: [] } });
 
 	/** It is written once the dialog has closed, a moment after it is out of sight. */
@@ -157,7 +157,7 @@ test.describe("the greeting", () => {
 		await expect(popup(page)).toBeHidden();
 	});
 
-	test("waits while something is typed, closes by a press beside it, and leads where it invites", async ({
+	test("waits while something is typed, closes by a press beside it, and leads to its link", async ({
 		page,
 		context,
 	}) => {
