@@ -21,8 +21,8 @@ describe("what looks at structured data", () => {
 	});
 
 	test.each([
-		["a script that is no JSON", () => jsonLdProblems(["{"]), "a script is no JSON: {"],
-		["one that holds a text", () => jsonLdProblems(['"x"']), "a script holds no thing"],
+		["a script that is not JSON", () => jsonLdProblems(["{"]), "a script is no JSON: {"],
+		["a script with only a text", () => jsonLdProblems(['"x"']), "a script holds no thing"],
 		["another vocabulary", () => problems({ "@context": "https://x.cz", "@type": "Thing" }), /not of schema.org/],
 		["a thing without a type", () => problems({ "@context": CONTEXT }), /not of schema.org/],
 		[
@@ -38,17 +38,17 @@ describe("what looks at structured data", () => {
 		["nothing", () => problems({ ...product, brand: null }), "Product: brand says nothing"],
 		["an empty list", () => problems({ ...product, image: [] }), "Product: image is an empty list"],
 		[
-			"a reference to what is not on the page",
+			"a reference to something missing on the page",
 			() => problems({ ...product, offers: { ...offer, shippingDetails: [{ "@id": `${SHOP}/#delivery` }] } }),
 			`Offer: ${SHOP}/#delivery is not on the page`,
 		],
 		[
-			"steps that are not counted on",
+			"steps with gaps in their positions",
 			() => problems({ "@context": CONTEXT, "@type": "BreadcrumbList", itemListElement: [step(1), step(3)] }),
 			"BreadcrumbList: positions are 1,3",
 		],
 		[
-			"a moment without its distance from UTC",
+			"a time without its UTC offset",
 			() => problems({ "@context": CONTEXT, "@type": "Event", startDate: "2026-12-05T15:00:00" }),
 			"Event: startDate is 2026-12-05T15:00:00",
 		],

@@ -18,8 +18,8 @@ test.each([
 	["a link without a language", part(`${LOC}<xhtml:link rel="alternate" href="https://konfety.test/"/>`)],
 	["a link to a path", part(`${LOC}<xhtml:link rel="alternate" hreflang="en" href="/en"/>`)],
 	["a picture without an address", part(`${LOC}<image:image/>`)],
-	["an element that nobody knows", part(`${LOC}<image:video/>`)],
-	["an element of its own", part(`${LOC}<note/>`)],
+	["an unknown picture element", part(`${LOC}<image:video/>`)],
+	["an unknown element", part(`${LOC}<note/>`)],
 	["another root", `<urls ${SPACES}/>`],
 ])("the rules of the sitemap's parts refuse %s", (_, xml) => {
 	expect(() => readSitemap(xml, "part")).toThrow();

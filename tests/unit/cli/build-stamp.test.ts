@@ -36,8 +36,8 @@ test.each([
 	["a new file", () => write("public/icon.svg", "")],
 	["a missing file", () => rmSync(join(root, "messages/cs.json"))],
 	["a middleware", () => write("middleware.ts", "")],
-	["a build without an end", () => rmSync(join(root, ".next/BUILD_ID"))],
-	["a build that was begun", () => removeStamp(root)],
+	["a build that was not finished", () => rmSync(join(root, ".next/BUILD_ID"))],
+	["a build that has just begun", () => removeStamp(root)],
 ])("%s makes the build out of date", (_, change) => {
 	change();
 	expect(isCurrent()).toBe(false);

@@ -7,9 +7,9 @@ test("an accepted result carries its value", () => {
 
 test.each([
 	["without a parameter has none", undefined, { ok: false, error: "minimal_price" }],
-	["names its parameter", 60_000, { ok: false, error: "minimal_price", value: 60_000 }],
-	["names a parameter of zero too", 0, { ok: false, error: "minimal_price", value: 0 }],
-	["names an empty text too", "", { ok: false, error: "minimal_price", value: "" }],
+	["has its parameter", 60_000, { ok: false, error: "minimal_price", value: 60_000 }],
+	["has a parameter of zero too", 0, { ok: false, error: "minimal_price", value: 0 }],
+	["has an empty text as a parameter too", "", { ok: false, error: "minimal_price", value: "" }],
 ])("a refusal %s", (_, value, refusal) => {
 	expect(refuse("minimal_price", value)).toStrictEqual(refusal);
 });

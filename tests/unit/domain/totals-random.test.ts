@@ -122,11 +122,11 @@ describe("the calculator itself", () => {
 		["everything free", { memberPercent: "100", lines: [line("41.32", 3)] }, 0n],
 		["half a haléř up", { lines: [line("0.5")] }, 61n],
 		[
-			"percent off what is left",
+			"a percentage off the remaining price",
 			{ lines: [line("1000", 1, "0.00")], vouchers: ["50", "50"].map((value) => ({ type: "percent", value })) },
 			25_000n,
 		],
-		["nothing below nothing", { lines: [line("50", 1, "0.00")], vouchers: [{ type: "amount", value: "100" }] }, 0n],
+		["no total below zero", { lines: [line("50", 1, "0.00")], vouchers: [{ type: "amount", value: "100" }] }, 0n],
 		[
 			"100 Kč in euro, piece by piece (decisions 2)",
 			{ currency: { code: "EUR", decimals: 2, rate: "0.0405" }, lines: [line("1", 3, "0.00")] },

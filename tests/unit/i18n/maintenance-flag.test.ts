@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { maintenanceFlag } from "#lib/i18n/maintenance-flag.ts";
 
-/** A flag whose clock and whose answers are in hand. */
+/** A flag with a clock and answers that the test sets. */
 function aFlag() {
 	const state = { nowMs: 0, asked: 0, answer: (): Promise<boolean> => Promise.resolve(false) };
 	const behind: Promise<void>[] = [];

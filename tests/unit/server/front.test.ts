@@ -166,7 +166,7 @@ describe("a request that cannot succeed is refused before it costs anything", ()
 		async (headers) => {
 			const { send, reached } = await open();
 			const reply = await send("/", { headers, body: "12345" });
-			// Nobody reads the rest.
+			// The rest of the body is not read.
 			expect([reply.status, reply.headers.connection]).toEqual([405, "close"]);
 			expect(reached).toEqual([]);
 		},
@@ -297,7 +297,7 @@ describe("with limits", () => {
 			const call = await send(path);
 			expect([call.status, JSON.parse(call.text)], path).toEqual([429, { error: "too_many_requests" }]);
 		}
-		// Others are let through, and a cart waits for nobody.
+		// Other calls are let through: a cart never waits.
 		void send("/api/cart/create", { method: "POST" });
 		await expect.poll(() => waiting.length).toBe(2);
 		for (const response of waiting.splice(0)) response.end();

@@ -23,9 +23,9 @@ test.each([
 	["a page", page(), true],
 	["a page without a status of its own", page({ status: undefined }), true],
 	["a page with goods", withTags("catalogue,product:1"), true],
-	["a page that is not there", page({ status: 404 }), false],
+	["a missing page", page({ status: 404 }), false],
 	["a redirect from a wrong word", page({ status: 308 }), false],
-	["a list of nothing", withTags("catalogue,unkept"), false],
+	["an empty list", withTags("catalogue,unkept"), false],
 ])("whether the store keeps %s (%#)", (name, entry, isKept) => {
 	store.set(name, entry);
 	expect(store.get(name) !== undefined).toBe(isKept);

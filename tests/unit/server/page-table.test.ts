@@ -71,16 +71,16 @@ describe("the shop's calls that decide whether a page exists", () => {
 
 	test.each([
 		["too deep", "a/b/c/d"],
-		["no number", "balonky/srdce"],
-		["no number of an article", "blog/x/y"],
-		["half an article", "blog/5"],
-		["a word of no info page", "info/nikde"],
-		["no secret", "zmena-hesla/abc"],
-		["no secret of an order", "shrnuti/1/abc"],
-		["no withdrawal", `shrnuti/1/${HASH}/jinam`],
-		["a list of what has none", "vypis/strana~2/kosik"],
-		["more than a video", "account/video/5/6"],
-		["the page for what is not there", "nenalezeno"],
+		["an address without an id", "balonky/srdce"],
+		["an article without an id", "blog/x/y"],
+		["an article without its name", "blog/5"],
+		["an unknown info page", "info/nikde"],
+		["a link without a valid secret", "zmena-hesla/abc"],
+		["an order without a valid hash", "shrnuti/1/abc"],
+		["an unknown page of an order", `shrnuti/1/${HASH}/jinam`],
+		["a list of a page without one", "vypis/strana~2/kosik"],
+		["an address below a video", "account/video/5/6"],
+		["the page for what does not exist", "nenalezeno"],
 	])("none for an address of no page: %s", (_, path) => {
 		expect(questionAt("cs", path.split("/"))).toBeNull();
 	});

@@ -16,8 +16,8 @@ afterEach(() => {
 const [CS, EN] = ["/blog?strana=2", "/en/blog?page=2"];
 
 test.each([
-	["has it where English has so many articles", {}, { cs: CS, en: EN, "x-default": CS }],
-	["has none where English has fewer", { "/blog/posts/en?page=2": null }, undefined],
+	["exists where English has enough articles", {}, { cs: CS, en: EN, "x-default": CS }],
+	["is missing where English has fewer", { "/blog/posts/en?page=2": null }, undefined],
 ])("a further page of the blog in the other language: %s", async (_, answers, languages) => {
 	openExampleShop(answers);
 	const { alternates } = await blogMetadata("cs", { list: { ...postsPage, category: null, page: 2 }, categories: [] });

@@ -36,7 +36,7 @@ describe("a product", () => {
 	test.each([
 		["names its brand", "Srdce", fiesta, "Srdce – Fiesta Deluxe"],
 		["does not name it twice", "Srdce FIESTA deluxe", fiesta, "Srdce FIESTA deluxe"],
-		["knows its brand with other marks", "Srdce Piñatà", { ...fiesta, name: "Piñata" }, "Srdce Piñatà"],
+		["finds its brand whatever the diacritics", "Srdce Piñatà", { ...fiesta, name: "Piñata" }, "Srdce Piñatà"],
 		["has none", "Srdce", null, "Srdce"],
 		["leaves it out of a long title", "S".repeat(45), fiesta, "S".repeat(45)],
 		["keeps it in one that just fits", "S".repeat(44), fiesta, `${"S".repeat(44)} – Fiesta Deluxe`],
@@ -50,36 +50,36 @@ describe("a product", () => {
 	test.each([
 		["without a text is described by facts", { description: "" }, `Srdce: 49,00\u00a0Kč, skladem. ${DELIVERY}`],
 		[
-			"with several prices says from which on",
+			"with several prices shows the lowest one",
 			{ description: " \n", is_price_from: true },
 			`Srdce: od 49,00\u00a0Kč, skladem. ${DELIVERY}`,
 		],
 		[
-			"that is sold out for a time says so",
+			"that is temporarily sold out says so",
 			{ description: "", availability: "temporarily_sold_out" },
 			`Srdce: 49,00\u00a0Kč, dočasně vyprodáno. ${DELIVERY}`,
 		],
 		[
-			"that is gone says so",
+			"that is sold out for good says so",
 			{ description: "", availability: "sold_out" },
 			`Srdce: 49,00\u00a0Kč, vyprodáno. ${DELIVERY}`,
 		],
 		[
-			"that another shop has not in stock says so",
+			"that another shop reports as out of stock says so",
 			{ description: "", availability: "not_in_stock" },
 			`Srdce: 49,00\u00a0Kč, není skladem. ${DELIVERY}`,
 		],
 		[
-			"that is sold no more says so",
+			"that is no longer sold says so",
 			{ description: "", availability: "not_active" },
 			`Srdce: 49,00\u00a0Kč, neprodává se. ${DELIVERY}`,
 		],
 		[
-			"of few words has them first",
+			"with a short text has it first",
 			{ description: "Velké srdce" },
 			`Velké srdce. Srdce: 49,00\u00a0Kč, skladem. ${DELIVERY}`,
 		],
-		["of many words has them alone", { description: "Velké srdce. ".repeat(9) }, "Velké srdce. ".repeat(9).trim()],
+		["with a long text has it alone", { description: "Velké srdce. ".repeat(9) }, "Velké srdce. ".repeat(9).trim()],
 	] as const)("%s", async (_, changes, description) => {
 		expect((await headOf({ ...facts, ...changes })).description).toBe(description);
 	});
@@ -143,11 +143,11 @@ describe("a list", () => {
 	});
 
 	test.each<[string, Partial<ListingState>, string, boolean]>([
-		["one filter is the plain list's", { brand: ["fiesta"] }, urls.cs, false],
-		["one filter on page 2 too", { brand: ["fiesta"], page: 2 }, urls.cs, false],
-		["an order is the plain list's", { sort: "cheapest" }, urls.cs, false],
-		["two filters are hidden", { brand: ["fiesta"], priceFrom: 100 }, urls.cs, true],
-		["two values of one filter are hidden", { brand: ["fiesta", "konfety"] }, urls.cs, true],
+		["with one filter has the canonical address of the plain list", { brand: ["fiesta"] }, urls.cs, false],
+		["with one filter on page 2 has it too", { brand: ["fiesta"], page: 2 }, urls.cs, false],
+		["with a sort order has the canonical address of the plain list", { sort: "cheapest" }, urls.cs, false],
+		["with two filters is noindex", { brand: ["fiesta"], priceFrom: 100 }, urls.cs, true],
+		["with two values of one filter is noindex", { brand: ["fiesta", "konfety"] }, urls.cs, true],
 	])("%s", async (_, state, canonical, isHidden) => {
 		const head = await list(balloons, state);
 		expect(head.alternates?.canonical).toBe(canonical);

@@ -41,11 +41,19 @@ describe("a cart", () => {
 		["within all limits", { lines: [line(10, 1), line(5, 2)], goodsCzkMinor: 100_000 }, null],
 		["with nothing", { lines: [], goodsCzkMinor: 0 }, null],
 		["with goods that are not sold, which their lines say", { lines: [gone] }, null],
-		["with a piece of the same too many", { lines: [line(11)] }, { code: "line_limit", value: 10 }],
-		["with the same in several lines", { lines: [line(6), line(5)] }, { code: "line_limit", value: 10 }],
-		["with a piece too many in all", { lines: [line(10, 1), line(6, 2)] }, { code: "pieces_limit", value: 15 }],
-		["a haléř too dear", { goodsCzkMinor: 100_001 }, { code: "goods_limit", value: 100_000 }],
-		["too dear in euros", { goodsCzkMinor: 100_001, currency: EUR }, { code: "goods_limit", value: 4_000 }],
+		["with one piece of the same goods too many", { lines: [line(11)] }, { code: "line_limit", value: 10 }],
+		[
+			"with too many pieces of the same goods in several lines",
+			{ lines: [line(6), line(5)] },
+			{ code: "line_limit", value: 10 },
+		],
+		["with one piece too many in all", { lines: [line(10, 1), line(6, 2)] }, { code: "pieces_limit", value: 15 }],
+		["one haléř above the goods limit", { goodsCzkMinor: 100_001 }, { code: "goods_limit", value: 100_000 }],
+		[
+			"above the goods limit, in euros",
+			{ goodsCzkMinor: 100_001, currency: EUR },
+			{ code: "goods_limit", value: 4_000 },
+		],
 	])("%s", (_, facts, problem) => {
 		expect(checkCart(cart(facts))).toEqual(problem);
 		if (problem) expect(checkOrder(cart(facts), order())).toMatchObject({ error: problem.code, value: problem.value });
@@ -59,8 +67,8 @@ describe("a cart", () => {
 
 describe("an order", () => {
 	test.each<[string, Partial<CartFacts>, Partial<OrderFacts>, ReturnType<typeof checkOrder>]>([
-		["of a cart as it may be", {}, {}, null],
-		["of nothing", { lines: [] }, {}, { ok: false, error: "cart_empty" }],
+		["of a cart within all rules", {}, {}, null],
+		["of an empty cart", { lines: [] }, {}, { ok: false, error: "cart_empty" }],
 		[
 			"of goods that are not sold any more",
 			{ lines: [line(1), gone] },
@@ -69,14 +77,14 @@ describe("an order", () => {
 		],
 		["without a delivery", {}, { delivery: null }, { ok: false, error: "payment_not_allowed" }],
 		[
-			"to no branch",
+			"to an unknown branch",
 			{},
 			{ delivery: delivery({ place: "branch", isServed: false }) },
 			{ ok: false, error: "branch_not_exists" },
 		],
 		["to a branch abroad", {}, { delivery: delivery({ place: "branch", country: "SK" }) }, null],
 		[
-			"to no point",
+			"to an unknown pickup point",
 			{},
 			{ delivery: delivery({ place: "point", isServed: false }) },
 			{ ok: false, error: "pickup_point_not_exists" },
@@ -88,29 +96,34 @@ describe("an order", () => {
 			{ ok: false, error: "country_not_shipped", value: "SK" },
 		],
 		[
-			"with a voucher that does not hold",
+			"with an invalid voucher",
 			{},
 			{ vouchers: [tooEarly] },
 			{ ok: false, error: "voucher_not_usable", value: "BRZY" },
 		],
-		["with one that cannot be taken out", {}, { vouchers: [{ ...tooEarly, type: "order" }] }, null],
-		["with the total that was seen", {}, { expectedMinor: 20_000 }, null],
-		["with another", {}, { expectedMinor: 19_999 }, { ok: false, error: "price_changed", value: 20_000 }],
+		["with an invalid voucher that cannot be removed", {}, { vouchers: [{ ...tooEarly, type: "order" }] }, null],
+		["with the total that the shopper saw", {}, { expectedMinor: 20_000 }, null],
 		[
-			"in cash, as dear as may be",
+			"with another total than the shopper saw",
+			{},
+			{ expectedMinor: 19_999 },
+			{ ok: false, error: "price_changed", value: 20_000 },
+		],
+		[
+			"in cash, at the cash limit",
 			{},
 			{ delivery: delivery({ payment: "cash_on_delivery", totalMinor: 50_000 }) },
 			null,
 		],
 		[
-			"in cash, dearer",
+			"in cash, above the cash limit",
 			{},
 			{ delivery: delivery({ payment: "cash_on_delivery", totalMinor: 50_001 }) },
 			{ ok: false, error: "cash_limit", value: 50_000 },
 		],
-		["as dear, but not in cash", {}, { delivery: delivery({ totalMinor: 50_001 }) }, null],
+		["above the cash limit, but not in cash", {}, { delivery: delivery({ totalMinor: 50_001 }) }, null],
 		[
-			"in cash and in euros, dearer",
+			"in cash, above the cash limit in euros",
 			{ currency: EUR },
 			{ delivery: delivery({ payment: "cash_on_delivery", totalMinor: 2_001 }) },
 			{ ok: false, error: "cash_limit", value: 2_000 },
@@ -122,13 +135,18 @@ describe("an order", () => {
 			{ ok: false, error: "open_limit", value: 100_000 },
 		],
 		[
-			"of a machine, near to that",
+			"without a captcha, near the limit of unpaid orders",
 			{},
 			{ open: { emailMinor: 30_001, networkMinor: 0 }, isPerson: false },
 			{ ok: false, error: "captcha_required" },
 		],
-		["of a machine, far from it", {}, { open: { emailMinor: 30_000, networkMinor: 0 }, isPerson: false }, null],
-		["of a machine where nothing is counted", {}, { open: null, isPerson: false }, null],
+		[
+			"without a captcha, far from that limit",
+			{},
+			{ open: { emailMinor: 30_000, networkMinor: 0 }, isPerson: false },
+			null,
+		],
+		["without a captcha, where unpaid orders are not counted", {}, { open: null, isPerson: false }, null],
 	])("%s", (_, cartFacts, orderFacts, refusal) => {
 		expect(checkOrder(cart(cartFacts), order(orderFacts))).toEqual(refusal);
 	});
@@ -140,7 +158,7 @@ describe("an order", () => {
 			...{ delivery: null, vouchers: [tooEarly], expectedMinor: 1, isPerson: false },
 			open: { emailMinor: 100_000, networkMinor: 0 },
 		};
-		/** Each is told once what came before it was put right. */
+		/** Each is told once the one before it is corrected. */
 		const reasons: [code: string | undefined, Partial<CartFacts>, Partial<OrderFacts>][] = [
 			["cart_empty", { lines: [], goodsCzkMinor: 100_001 }, worst],
 			["not_active", { lines: [{ ...line(16), isActive: false }] }, {}],

@@ -20,20 +20,20 @@ describe("the base of the commission", () => {
 		["goods after the voucher", [goods(12_100), voucher(1_210)], 9_000],
 		["goods after all vouchers", [goods(12_100), voucher(1_000), voucher(210)], 9_000],
 		[
-			"delivery, payment and rounding are no goods",
+			"delivery, payment and rounding do not count as goods",
 			[goods(12_100), fee("delivery", 9_900), fee("payment", 3_900), fee("rounding", 40)],
 			10_000,
 		],
 		["each rate has its own VAT", [goods(12_100), goods(11_200, "12.00"), goods(500, "0.00")], 20_500],
 		[
-			"a voucher lies over the rates by their share",
+			"a voucher is spread over the rates by their share",
 			[goods(10_000), goods(10_000, "12.00"), voucher(10_000)],
 			4_132 + 4_464,
 		],
 		["a remainder that no rate divides goes to the last one", [goods(100), goods(100, "0.00"), voucher(3)], 82 + 98],
-		["nothing is left after a voucher for all", [goods(12_100), voucher(12_100)], 0],
+		["nothing is left after a voucher for the whole price", [goods(12_100), voucher(12_100)], 0],
 		["an order of nothing", [], 0],
-		["half a haléř of VAT is rounded up, so the base down", [goods(1, "100.00")], 0],
+		["half a haléř of VAT is rounded up, so the base is rounded down", [goods(1, "100.00")], 0],
 	])("%s", (_, lines, base) => {
 		expect(commissionBaseMinor({ lines, currency: CZK })).toBe(base);
 	});
@@ -88,7 +88,7 @@ test.each([
 
 test.each([
 	["nothing yet", { earnedMinor: 0, ripeMinor: 0, paidMinor: 0 }, 0, 0],
-	["all too young", { earnedMinor: 500, ripeMinor: 0, paidMinor: 0 }, 500, 0],
+	["all orders too recent", { earnedMinor: 500, ripeMinor: 0, paidMinor: 0 }, 500, 0],
 	["a part old enough", { earnedMinor: 500, ripeMinor: 300, paidMinor: 0 }, 500, 300],
 	["paid before", { earnedMinor: 500, ripeMinor: 300, paidMinor: 100 }, 400, 200],
 	["paid early by hand", { earnedMinor: 500, ripeMinor: 300, paidMinor: 400 }, 100, 0],

@@ -35,41 +35,51 @@ const told = (code: VoucherProblem["code"], value: number | null = null): Vouche
 
 describe("a voucher", () => {
 	test.each<[string, Partial<VoucherRules>, Partial<VoucherFacts>, VoucherProblem | null]>([
-		["without conditions holds for everybody", {}, {}, null],
-		["without conditions holds for an empty cart", {}, { goodsMinor: 0 }, null],
-		["of another service is none here", { serviceType: "rental" }, {}, told("service_type")],
+		["without conditions is valid for everybody", {}, {}, null],
+		["without conditions is valid for an empty cart", {}, { goodsMinor: 0 }, null],
+		["of another service is not valid here", { serviceType: "rental" }, {}, told("service_type")],
 
-		["holds from its first instant on", { activeFrom: NOON }, {}, null],
-		["does not hold before", { activeFrom: NOON }, { now: at("2026-11-20T11:59:59.999Z") }, told("active_from")],
-		["holds to the last millisecond", { activeTo: NOON }, { now: at("2026-11-20T11:59:59.999Z") }, null],
-		["does not hold at the instant of its end", { activeTo: NOON }, {}, told("active_to")],
-		["that ends before it begins never holds", { activeFrom: NOON, activeTo: at("2026-11-19") }, {}, told("active_to")],
+		["is valid from its first instant on", { activeFrom: NOON }, {}, null],
+		["is not valid before", { activeFrom: NOON }, { now: at("2026-11-20T11:59:59.999Z") }, told("active_from")],
+		["is valid to the last millisecond", { activeTo: NOON }, { now: at("2026-11-20T11:59:59.999Z") }, null],
+		["is not valid at the instant of its end", { activeTo: NOON }, {}, told("active_to")],
+		[
+			"that ends before it begins is never valid",
+			{ activeFrom: NOON, activeTo: at("2026-11-19") },
+			{},
+			told("active_to"),
+		],
 
-		["with the last use left holds", { quantity: 10, used: 9 }, {}, null],
-		["that is used up does not", { quantity: 10, used: 10 }, {}, told("quantity")],
-		["of quantity 0 never holds", { quantity: 0 }, {}, told("quantity")],
+		["with the last use left is valid", { quantity: 10, used: 9 }, {}, null],
+		["that is used up is not valid", { quantity: 10, used: 10 }, {}, told("quantity")],
+		["of quantity 0 is never valid", { quantity: 0 }, {}, told("quantity")],
 
-		["of a group holds for its customer", { groupId: 3 }, { ...JANA, groupId: 3 }, null],
+		["of a group is valid for its customer", { groupId: 3 }, { ...JANA, groupId: 3 }, null],
 		["of a group is not for another one's customer", { groupId: 3 }, { ...JANA, groupId: 1 }, told("user_check")],
-		["of no group holds for the customers of any", {}, { ...JANA, groupId: 3 }, null],
+		["of no group is valid for the customers of any", {}, { ...JANA, groupId: 3 }, null],
 		["of a group is not for guests", { groupId: 3 }, JANA, told("user_check")],
 
 		["that needs an e-mail asks for it", { requiresEmail: true }, {}, told("email_required")],
-		["that needs an e-mail holds with one", { requiresEmail: true }, JANA, null],
+		["that needs an e-mail is valid with one", { requiresEmail: true }, JANA, null],
 
 		["with a limit per user asks a guest who it is", { quantityPerUser: 1 }, {}, told("email_required")],
-		["with a limit per user holds for a new person", { quantityPerUser: 1 }, JANA, null],
-		["holds below the limit", { quantityPerUser: 3 }, { ...JANA, usedByPerson: 2 }, null],
+		["with a limit per user is valid for a new person", { quantityPerUser: 1 }, JANA, null],
+		["is valid below the limit", { quantityPerUser: 3 }, { ...JANA, usedByPerson: 2 }, null],
 		[
-			"at the limit it does not",
+			"is not valid at the limit",
 			{ quantityPerUser: 3 },
 			{ ...JANA, usedByPerson: 3 },
 			told("quantity_per_user_limit", 3),
 		],
-		["above it neither", { quantityPerUser: 1 }, { ...JANA, usedByPerson: 2 }, told("quantity_per_user_limit", 1)],
+		[
+			"is not valid above the limit",
+			{ quantityPerUser: 1 },
+			{ ...JANA, usedByPerson: 2 },
+			told("quantity_per_user_limit", 1),
+		],
 
-		["holds at the minimal price", { minimalMinor: 60_000 }, {}, null],
-		["not a haléř below", { minimalMinor: 60_001 }, {}, told("minimal_price", 60_001)],
+		["is valid at the minimal price", { minimalMinor: 60_000 }, {}, null],
+		["is not valid a haléř below it", { minimalMinor: 60_001 }, {}, told("minimal_price", 60_001)],
 	])("%s", (_, rules, facts, expected) => {
 		expect(problem(rules, facts)).toEqual(expected);
 	});
@@ -126,7 +136,7 @@ test.each<[string, VoucherState, Partial<VoucherRules>]>([
 	["with none left", "used up", { quantity: 10, used: 10 }],
 	["without a limit, however often it was used", "active", { used: 10 }],
 	["that is over, with none left", "ended", { activeTo: NOON, quantity: 1, used: 1 }],
-	["put off when none was left", "used up", { activeFrom: AFTER, quantity: 1, used: 1 }],
+	["that begins later, with none left", "used up", { activeFrom: AFTER, quantity: 1, used: 1 }],
 ])("a voucher %s is listed as %s", (_, state, rules) => {
 	expect(voucherState({ ...FREE, ...rules }, NOON)).toBe(state);
 });
@@ -152,10 +162,10 @@ describe("at the change of daylight saving time in Prague", () => {
 });
 
 test.each<[string, boolean, VoucherType, VoucherProblem | null]>([
-	["an order's voucher that holds", false, "order", null],
-	["an order's voucher that does not hold", false, "order", told("active_to")],
-	["a voucher for an amount that holds", false, "amount", null],
-	["a voucher for an amount that does not hold", true, "amount", told("active_to")],
+	["an order's voucher that is valid", false, "order", null],
+	["an order's voucher that is not valid", false, "order", told("active_to")],
+	["a voucher for an amount that is valid", false, "amount", null],
+	["a voucher for an amount that is not valid", true, "amount", told("active_to")],
 ])("%s blocks the order of its cart: %s", (_, isHolding, type, why) => {
 	expect(holdsOrderUp({ type, problem: why })).toBe(isHolding);
 });

@@ -7,10 +7,10 @@ test.each([
 	["blank", " \n\t ", ""],
 	["short", "Balónky na oslavu.", "Balónky na oslavu."],
 	["lines and spaces collapse", "  Balónky \r\n\r\n  na\toslavu.  ", "Balónky na oslavu."],
-	["control characters go", "Balónky\u0000\u0007na oslavu", "Balónky na oslavu"],
+	["control characters are removed", "Balónky\u0000\u0007na oslavu", "Balónky na oslavu"],
 	["a no-break space stays", "v\u00a0Praze", "v\u00a0Praze"],
-	["half a character becomes the mark of one", "a\ud83cb", "a\ufffdb"],
-	["exactly as long as may be", "x".repeat(160), "x".repeat(160)],
+	["half a character becomes a replacement character", "a\ud83cb", "a\ufffdb"],
+	["exactly as long as the limit", "x".repeat(160), "x".repeat(160)],
 	["longer: up to the last whole word", words(27), `${words(26)}…`],
 	["a word that just fits", `${"x".repeat(159)} y`, `${"x".repeat(159)}…`],
 	[
@@ -20,7 +20,7 @@ test.each([
 	],
 	["cut in its second sentence", `Doma. ${words(30)}`, `Doma. ${words(25)}…`],
 	[
-		"an address without an end",
+		"a very long address",
 		`https://example.cz/?a=1&b=${"x".repeat(200)}`,
 		`https://example.cz/?a=1&b=${"x".repeat(133)}…`,
 	],
@@ -28,8 +28,8 @@ test.each([
 	["no dash before the dots", `${"x".repeat(150)} – ${"y".repeat(20)}`, `${"x".repeat(150)}…`],
 	["no preposition before the dots", `${"x".repeat(145)} doma; a na jezerech`, `${"x".repeat(145)} doma…`],
 	["a whole sentence needs no dots", `${"x".repeat(145)}. Doma. Na jezerech.`, `${"x".repeat(145)}. Doma.`],
-	["no word that hangs on a no-break space", `${"x".repeat(150)} v\u00a0jezerech`, `${"x".repeat(150)}…`],
-	["one word without an end is cut", "x".repeat(500), `${"x".repeat(159)}…`],
+	["no word that is joined by a no-break space", `${"x".repeat(150)} v\u00a0jezerech`, `${"x".repeat(150)}…`],
+	["one endless word is cut", "x".repeat(500), `${"x".repeat(159)}…`],
 	["never in the middle of a character", "🎈".repeat(100), `${"🎈".repeat(79)}…`],
 	["never in the middle of a character reference", `${"x".repeat(155)}&amp;${"x".repeat(20)}`, `${"x".repeat(155)}…`],
 ])("a description that is %s", (_, text, shown) => {

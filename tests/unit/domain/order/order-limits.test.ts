@@ -32,9 +32,9 @@ describe("the unpaid amount with a new order", () => {
 	test.each([
 		["nothing, and a small order", 0, 0, 10_000, null, false],
 		["up to half of the e-mail's limit", 40_000, 0, 10_000, null, false],
-		["more than half of it", 40_000, 0, 10_001, null, true],
-		["all of it", 90_000, 0, 10_000, null, true],
-		["more than it", 90_000, 0, 10_001, 1_000, true],
+		["more than half of the e-mail's limit", 40_000, 0, 10_001, null, true],
+		["all of the e-mail's limit", 90_000, 0, 10_000, null, true],
+		["more than the e-mail's limit", 90_000, 0, 10_001, 1_000, true],
 		["more than half of the network's limit", 0, 149_000, 1_001, null, true],
 		["all of the network's limit", 0, 290_000, 10_000, null, true],
 		["more than the network's limit", 0, 290_000, 10_001, 3_000, true],

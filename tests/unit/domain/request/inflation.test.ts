@@ -28,10 +28,10 @@ const foil: BalloonKind = {
 };
 
 test.each([
-	["balloons of ours", { kind: latex, quantity: 10, isOwn: false, hasGel: false }, 39_000],
+	["the shop's balloons", { kind: latex, quantity: 10, isOwn: false, hasGel: false }, 39_000],
 	["the customer's own balloons", { kind: latex, quantity: 10, isOwn: true, hasGel: false }, 29_000],
 	["with gel", { kind: latex, quantity: 2, isOwn: true, hasGel: true }, 7600],
-	["gel where it does nothing", { kind: foil, quantity: 1, isOwn: false, hasGel: true }, 12_900],
+	["gel where it has no effect", { kind: foil, quantity: 1, isOwn: false, hasGel: true }, 12_900],
 ])("%s cost what the table says", (_, wanted, price) => {
 	expect(balloonsPrice(wanted)).toBe(price);
 });

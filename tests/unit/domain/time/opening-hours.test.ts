@@ -37,24 +37,29 @@ test.each([
 
 describe("hours of a day", () => {
 	test.each([
-		["Friday as its week says", small, "2026-11-20", DAY],
-		["Saturday as its week says", small, "2026-11-21", SATURDAY],
+		["Friday has its usual hours", small, "2026-11-20", DAY],
+		["Saturday has its usual hours", small, "2026-11-21", SATURDAY],
 		["a weekday without hours is closed", small, "2026-11-22", null],
 		[
-			"an exception goes before the week",
+			"an exception replaces the usual hours",
 			on(small, "2026-11-20", ["10:00", "12:00"]),
 			"2026-11-20",
 			["10:00", "12:00"],
 		],
 		["an exception closes", on(small, "2026-11-20", null), "2026-11-20", null],
 		["an exception opens a Sunday", on(small, "2026-11-22", SATURDAY), "2026-11-22", SATURDAY],
-		["an exception of another day is none", on(small, "2026-11-19", null), "2026-11-20", DAY],
-		["a small shop keeps its week on most holidays", small, "2026-09-28", DAY],
-		["a small shop stays at home on Christmas Eve", small, "2026-12-24", null],
-		["a small shop stays at home on Christmas Day", small, "2026-12-25", null],
-		["a small shop stays at home on St Stephen's Day", small, "2026-12-26", null],
-		["a small shop stays at home on New Year's Day", small, "2027-01-01", null],
-		["its exception goes before that", on(small, "2026-12-24", ["08:00", "11:00"]), "2026-12-24", ["08:00", "11:00"]],
+		["an exception of another day does not count", on(small, "2026-11-19", null), "2026-11-20", DAY],
+		["a small shop keeps its usual hours on most holidays", small, "2026-09-28", DAY],
+		["a small shop is closed on Christmas Eve", small, "2026-12-24", null],
+		["a small shop is closed on Christmas Day", small, "2026-12-25", null],
+		["a small shop is closed on St Stephen's Day", small, "2026-12-26", null],
+		["a small shop is closed on New Year's Day", small, "2027-01-01", null],
+		[
+			"an exception opens it on such a day",
+			on(small, "2026-12-24", ["08:00", "11:00"]),
+			"2026-12-24",
+			["08:00", "11:00"],
+		],
 		["a large shop is open on Good Friday", large, "2026-04-03", MALL],
 		["a large shop is open on 1 May", large, "2026-05-01", MALL],
 		["a large shop is open on 5 July", large, "2026-07-05", MALL],
@@ -155,7 +160,7 @@ describe("special days", () => {
 });
 
 test.each([
-	["a street's week", STREET, ["1–5 09:00,18:00", "6–6 09:00,13:00"]],
+	["a usual week", STREET, ["1–5 09:00,18:00", "6–6 09:00,13:00"]],
 	["the same every day", large.openingHours, ["1–7 09:00,21:00"]],
 	["a closed Wednesday separates equal days", { 2: DAY, 4: DAY }, ["2–2 09:00,18:00", "4–4 09:00,18:00"]],
 	["no day at all", {}, []],

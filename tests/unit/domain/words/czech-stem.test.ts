@@ -4,7 +4,7 @@ import { fold } from "#lib/domain/words/fold.ts";
 
 const stem = (word: string) => czechStem(fold(word));
 
-/** Forms of one word; all of them must meet. */
+/** Forms of one word; all of them must have one stem. */
 const FAMILIES = [
 	"balónek balónku balónkem balónky balónků balónkům balónkách balónkový balónková balónkové balónkových balónkovou",
 	"dárek dárku dárkem dárky dárků dárkům dárkách dárkový dárkové dárkových",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { limitedQueue, Overloaded } from "#lib/shop/kernel/base/limited-queue.ts";
 
-/** Works that end when they are told to, and what has begun. */
+/** Jobs that end when the test says so, and those that have begun. */
 function works() {
 	const begun: number[] = [];
 	const ends: ((how: "well" | "badly") => void)[] = [];

@@ -76,9 +76,9 @@ describe("the script in the head", () => {
 		["a script of the shop", SCRIPT, 1],
 		["a style of the shop", { tagName: "LINK", rel: "stylesheet", href: "https://konfety.test/_next/static/a.css" }, 1],
 		["a font of the shop", { tagName: "LINK", rel: "preload", href: "https://konfety.test/_next/static/a.woff2" }, 0],
-		["a script of a stranger", { tagName: "SCRIPT", src: "https://www.googletagmanager.com/gtm.js" }, 0],
+		["a third-party script", { tagName: "SCRIPT", src: "https://www.googletagmanager.com/gtm.js" }, 0],
 		["a picture", { tagName: "IMG", src: "https://konfety.test/media/a" }, 0],
-		["nothing that one can see", null, 0],
+		["an event without an element", null, 0],
 	])("whether %s that fails to load reloads the page (%#)", (_, target, times) => {
 		const { fail, reload } = aPage();
 		fail(target);

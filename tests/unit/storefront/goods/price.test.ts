@@ -5,7 +5,7 @@ test.each([
 	[41_900, 47_900, 12],
 	[10_000, 10_001, 0],
 	[10_000, 10_000, 0],
-	// It was cheaper within the 30 days than it is in the sale.
+	// Within the last 30 days the price was lower than the sale price.
 	[10_000, 9_000, 0],
 	[0, 9_000, 100],
 	[10_000, null, 0],

@@ -6,28 +6,28 @@ const other = { id: 2, number: "2600002", hash: "i", cartId: "d", email: "b@tort
 
 describe("promises to buyers", () => {
 	test.each<[string, Parameters<typeof brokenPromises>, string[]]>([
-		["nothing told, nothing there", [{ acknowledged: [], refused: [] }, []], []],
-		["what was told is there", [{ acknowledged: [order], refused: [] }, [order]], []],
-		["told twice by a repeat", [{ acknowledged: [order, order], refused: [] }, [order]], []],
-		["more there than was told", [{ acknowledged: [order], refused: [] }, [order, other]], []],
+		["nothing acknowledged, nothing stored", [{ acknowledged: [], refused: [] }, []], []],
+		["an acknowledged order is stored", [{ acknowledged: [order], refused: [] }, [order]], []],
+		["an order acknowledged twice by a repeated request", [{ acknowledged: [order, order], refused: [] }, [order]], []],
+		["more stored than acknowledged", [{ acknowledged: [order], refused: [] }, [order, other]], []],
 		[
-			"an order that is gone",
+			"an acknowledged order that is missing",
 			[{ acknowledged: [order, other], refused: [] }, [other]],
 			["an acknowledged order is lost: 2600001 of a@torture.example"],
 		],
 		[
-			"a number that somebody else has now",
+			"a number that now belongs to somebody else",
 			[{ acknowledged: [order], refused: [] }, [{ ...order, email: "c@torture.example" }]],
 			["an acknowledged order is another one: 2600001 of a@torture.example"],
 		],
 		[
-			"another key than was told",
+			"an order with another hash than acknowledged",
 			[{ acknowledged: [order], refused: [] }, [{ ...order, hash: "x" }]],
 			["an acknowledged order is another one: 2600001 of a@torture.example"],
 		],
 		["a refusal that holds", [{ acknowledged: [order], refused: ["b@torture.example"] }, [order]], []],
 		[
-			"a refused order that was made",
+			"a refused order that was stored",
 			[{ acknowledged: [], refused: ["b@torture.example"] }, [other]],
 			["refused and made all the same: the order of b@torture.example"],
 		],
@@ -42,7 +42,7 @@ describe("mails", () => {
 		["one missing", ["b@torture.example"], ["0 mails of order 2600001"]],
 		["one twice", ["a@torture.example", "b@torture.example", "a@torture.example"], ["2 mails of order 2600001"]],
 		[
-			"one to somebody who ordered nothing",
+			"a mail to somebody who ordered nothing",
 			["a@torture.example", "b@torture.example", "c@torture.example"],
 			["a mail to c@torture.example, who ordered nothing"],
 		],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createTurns } from "#lib/shop/kernel/rate-limits/turns.ts";
 
-/** Whether each of the turns was given by now. */
+/** Whether each of the slots was given by now. */
 async function given(turns: Promise<unknown>[]): Promise<boolean[]> {
 	const pending = Symbol();
 	await new Promise((resolve) => setImmediate(resolve));

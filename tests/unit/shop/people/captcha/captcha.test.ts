@@ -31,18 +31,18 @@ const verify = (token: string | undefined = "a-token", address = ADDRESS) =>
 describe("who is let through", () => {
 	test.each<[string, unknown, boolean]>([
 		["a person", aPerson(), true],
-		["just a person", aPerson({ score: 0.5 }), true],
+		["a person at the lowest accepted score", aPerson({ score: 0.5 }), true],
 		["a machine", aPerson({ score: 0.1 }), false],
-		["nearly a person", aPerson({ score: 0.49 }), false],
+		["a score just below that", aPerson({ score: 0.49 }), false],
 		["a token made for another form", aPerson({ action: "password_reset" }), false],
 		["a token made on another site", aPerson({ hostname: "evil.test" }), false],
 		["a token used before, or too old", refusal("timeout-or-duplicate"), false],
 		["a made-up token", refusal("invalid-input-response"), false],
-		["a token made for no form", aPerson({ action: undefined }), false],
-		["a token made nowhere", aPerson({ hostname: undefined }), false],
+		["a token without a form", aPerson({ action: undefined }), false],
+		["a token without a site", aPerson({ hostname: undefined }), false],
 		["a browser that failed", refusal("browser-error"), false],
-		["a token that makes the question a bad one", refusal("bad-request"), false],
-		["whatever else is refused", refusal("a-code-of-tomorrow"), false],
+		["a token that makes the request invalid", refusal("bad-request"), false],
+		["an unknown error code", refusal("a-code-of-tomorrow"), false],
 		["a refusal without a reason", { success: false }, false],
 	])("%s", async (_, body, isLetThrough) => {
 		google.answer({ body });
@@ -75,9 +75,9 @@ describe("when Google does not answer properly, everybody passes and the log say
 		["it is silent", "silence"],
 		["it stops in the middle", "slow-body"],
 		["it sends a huge answer", "huge"],
-		["it sends us elsewhere", "redirect"],
-		["it is no JSON", { text: "<html>" }],
-		["it is another JSON", { body: { success: "yes" } }],
+		["it redirects", "redirect"],
+		["it sends something other than JSON", { text: "<html>" }],
+		["it sends JSON of another shape", { body: { success: "yes" } }],
 		["it lacks the score", { body: aPerson({ score: undefined }) }],
 	])("%s", async (_, answer) => {
 		google.answer(answer);

@@ -65,9 +65,9 @@ describe("an address", () => {
 
 describe("DIČ", () => {
 	test.each<[string, object, string]>([
-		["of a payer", { dic: "CZ27082440", seznamRegistraci: { stavZdrojeDph: "AKTIVNI" } }, "CZ27082440"],
+		["of a VAT payer", { dic: "CZ27082440", seznamRegistraci: { stavZdrojeDph: "AKTIVNI" } }, "CZ27082440"],
 		[
-			"of somebody who pays in a group is the group's",
+			"of a member of a VAT group is the group's",
 			{
 				dic: "CZ04116364",
 				dicSkDph: "CZ699004572",
@@ -75,10 +75,14 @@ describe("DIČ", () => {
 			},
 			"CZ699004572",
 		],
-		["of a former payer is none", { dic: "CZ27082440", seznamRegistraci: { stavZdrojeDph: "ZANIKLY" } }, ""],
-		["of somebody who never paid is none", { dic: null, seznamRegistraci: { stavZdrojeDph: "NEEXISTUJICI" } }, ""],
-		["that says N/A is none", { dicSkDph: "N/A", seznamRegistraci: { stavZdrojeSkDph: "AKTIVNI" } }, ""],
-		["without a word about registers is none", { dic: "CZ27082440", seznamRegistraci: null }, ""],
+		["of a former VAT payer is empty", { dic: "CZ27082440", seznamRegistraci: { stavZdrojeDph: "ZANIKLY" } }, ""],
+		[
+			"of somebody who was never a VAT payer is empty",
+			{ dic: null, seznamRegistraci: { stavZdrojeDph: "NEEXISTUJICI" } },
+			"",
+		],
+		["that says N/A is empty", { dicSkDph: "N/A", seznamRegistraci: { stavZdrojeSkDph: "AKTIVNI" } }, ""],
+		["without data about registers is empty", { dic: "CZ27082440", seznamRegistraci: null }, ""],
 	])("%s", (_, changes, expected) => {
 		expect(companyOf({ ...company, dic: null, ...changes })?.taxId).toBe(expected);
 	});

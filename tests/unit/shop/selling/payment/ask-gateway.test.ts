@@ -67,15 +67,15 @@ describe("an answer", () => {
 
 	test.each<{ what: string; said: Said; why: unknown; isSilent?: boolean }>([
 		{ what: "one byte more than 64 KiB", said: { text: textOf(65_537) }, why: "more than 65536 bytes" },
-		{ what: "a failure of the machine, whatever it says", said: { status: 500, body: { code: 0 } }, why: "status 500" },
-		{ what: "a failure that is no JSON", said: { status: 503, text: "<h1>Odstávka</h1>" }, why: "status 503" },
+		{ what: "a server error, whatever its body", said: { status: 500, body: { code: 0 } }, why: "status 500" },
+		{ what: "a server error that is not JSON", said: { status: 503, text: "<h1>Odstávka</h1>" }, why: "status 503" },
 		{ what: "a page", said: { text: "<h1>Odstávka</h1>" }, why: "not JSON" },
 		{ what: "nothing", said: { text: "" }, why: "not JSON" },
 		{ what: "another address", said: { redirect: "/elsewhere" }, why: expect.stringMatching(/^fetch failed: \w/) },
-		{ what: "a hang-up", said: "hang-up", why: expect.stringMatching(/^fetch failed: \w/) },
-		{ what: "silence", said: "silence", why: expect.stringMatching(/aborted due to timeout/), isSilent: true },
+		{ what: "a closed connection", said: "hang-up", why: expect.stringMatching(/^fetch failed: \w/) },
+		{ what: "no answer", said: "silence", why: expect.stringMatching(/aborted due to timeout/), isSilent: true },
 		{
-			what: "half of one",
+			what: "half an answer",
 			said: "half-an-answer",
 			why: expect.stringMatching(/aborted due to timeout/),
 			isSilent: true,

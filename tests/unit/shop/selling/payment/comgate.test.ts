@@ -43,7 +43,7 @@ const STATUS = {
 };
 const PAID = { state: "paid", amountCents: 36_100, currencyCode: "CZK", refId: "2600001" };
 
-/** The body of the only question that this asks. */
+/** The only request that `ask` makes. */
 async function asked(ask: () => Promise<unknown>) {
 	const before = comgate.heard.length;
 	await ask();
@@ -128,9 +128,9 @@ describe("what Comgate is asked", () => {
 	});
 });
 
-/** Answers that say nothing, and why. */
+/** Answers that leave open what was done, and why. */
 const TROUBLE: { what: string; said: Said; why: unknown }[] = [
-	{ what: "trouble by its code", said: { body: { code: 1100, message: "Unknown error" } }, why: "1100 Unknown error" },
+	{ what: "an error by its code", said: { body: { code: 1100, message: "Unknown error" } }, why: "1100 Unknown error" },
 	{ what: "a code as text", said: { body: { code: "1500", message: "No" } }, why: "1500 No" },
 	{ what: "a code alone", said: { status: 400, body: { code: 1100 } }, why: "1100" },
 	{
@@ -165,7 +165,7 @@ describe("an answer to a new payment", () => {
 		...TROUBLE,
 		{ what: "no payment", said: { body: { code: 0, message: "OK" } }, why: "0 OK" },
 		{
-			what: "a refusal beside a payment",
+			what: "a refusal together with a payment",
 			said: { body: { ...CREATED, code: 1309, message: "Incorrect amount" } },
 			why: "1309 Incorrect amount",
 		},
@@ -184,10 +184,10 @@ describe("an answer about a payment", () => {
 		{ what: "only held", changes: { status: "AUTHORIZED" }, read: { ...PAID, state: "pending" } },
 		{ what: "in another currency", changes: { curr: "EUR" }, read: { ...PAID, currencyCode: "EUR" } },
 		{ what: "of another amount", changes: { price: "100" }, read: { ...PAID, amountCents: 100 } },
-		{ what: "of no order of ours", changes: { refId: "faktura 12/2026" }, read: { ...PAID, refId: "" } },
+		{ what: "of an unknown order", changes: { refId: "faktura 12/2026" }, read: { ...PAID, refId: "" } },
 		{ what: "of an unnamed merchant", changes: { merchant: undefined }, read: PAID },
 		{ what: "of a merchant by number", changes: { merchant: 123_456 }, read: PAID },
-		{ what: "of nobody's test", changes: { test: undefined }, read: PAID },
+		{ what: "of an unstated mode", changes: { test: undefined }, read: PAID },
 	])("says that it is $what", async ({ changes, read }) => {
 		comgate.say({ body: { ...STATUS, ...changes } });
 		expect(await account().read(TRANSACTION)).toEqual({ ok: true, value: read });
@@ -199,7 +199,7 @@ describe("an answer about a payment", () => {
 	});
 
 	test.each([
-		{ what: "has none of that name", body: { code: 1400, message: "Not found" }, why: "1400 Not found" },
+		{ what: "has no such payment", body: { code: 1400, message: "Not found" }, why: "1400 Not found" },
 		{ what: "cannot load it", body: { code: "1104", message: "Not loaded" }, why: "1104 Not loaded" },
 		{ what: "has it as a test", body: { ...STATUS, test: true }, why: "test and real payments mixed" },
 		{ what: "has it as real", isTest: true, body: STATUS, why: "test and real payments mixed" },
@@ -217,7 +217,7 @@ describe("an answer about a payment", () => {
 		...TROUBLE,
 		{ what: "about another payment", said: { body: { ...STATUS, transId: "AB12-CD34-EF57" } }, why: "0 OK" },
 		{ what: "of an unknown state", said: { body: { ...STATUS, status: "DONE" } }, why: "0 OK" },
-		{ what: "a refusal beside a payment", said: { body: { ...STATUS, code: 1100 } }, why: "1100 OK" },
+		{ what: "a refusal together with a payment", said: { body: { ...STATUS, code: 1100 } }, why: "1100 OK" },
 	])("that is $what leaves the state open", async ({ said, why }) => {
 		comgate.say(said);
 		expect(await account().read(TRANSACTION)).toEqual(unavailable(why));

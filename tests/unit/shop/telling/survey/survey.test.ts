@@ -51,16 +51,16 @@ describe("Heureka is away, and may be back later, when", () => {
 		["it stops in the middle", "slow-body"],
 		["it hangs up", "hangs-up"],
 		["it sends 5 MB", "huge"],
-		["it sends us elsewhere", "redirect"],
+		["it redirects", "redirect"],
 		["its JSON is broken", { status: 200, text: `{"code":200,"key":"${HEUREKA_KEY}` }],
-		["it repeats what it got", { status: 200, text: "jana@" }],
-		["it is a page", { status: 200, text: "<html>" }],
-		["it is another JSON", { status: 200, text: `{"code":"${HEUREKA_KEY}"}` }],
+		["it echoes the request", { status: 200, text: "jana@" }],
+		["it sends an HTML page", { status: 200, text: "<html>" }],
+		["it sends JSON of another shape", { status: 200, text: `{"code":"${HEUREKA_KEY}"}` }],
 		["it is empty", { status: 200, text: "" }],
 		["it moved", { status: 404, text: "Not Found" }],
-		["something before it forbids", { status: 403, text: "<h1>Forbidden</h1>" }],
-		["its status and its code differ", { status: 503, text: '{"code":400,"message":"bad-request"}' }],
-		["its status is an error, its code is not", { status: 502, text: '{"code":200,"message":"ok"}' }],
+		["a proxy before it answers 403", { status: 403, text: "<h1>Forbidden</h1>" }],
+		["its HTTP status and its code differ", { status: 503, text: '{"code":400,"message":"bad-request"}' }],
+		["its HTTP status is an error, its code is not", { status: 502, text: '{"code":200,"message":"ok"}' }],
 	])("%s", async (_, answer) => {
 		heureka.answer(answer);
 		const sent = await heureka.survey.send(ORDER);

@@ -109,7 +109,7 @@ async function* endless(start: string, piece: string): AsyncGenerator<string> {
 
 test.each([
 	["a text", "<SHOP><SHOPITEM><A>", "x".repeat(10_000)],
-	["a text of references", "<SHOP><SHOPITEM><A>", "&amp;".repeat(2_000)],
+	["a text of character references", "<SHOP><SHOPITEM><A>", "&amp;".repeat(2_000)],
 	["a CDATA section", "<SHOP><SHOPITEM><A><![CDATA[", "x".repeat(10_000)],
 	["a comment", "<SHOP><!--", "x".repeat(10_000)],
 	["an attribute", '<SHOP><SHOPITEM a="', "x".repeat(10_000)],

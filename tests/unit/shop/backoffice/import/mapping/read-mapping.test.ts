@@ -91,10 +91,10 @@ properties:
 	test.each([
 		["a text in the place of a list", ["categories: a"], '1: categories is a list: lines that begin with "-"'],
 		["no lists at all", ["a"], '1: the file has the lists "categories" and "properties"'],
-		["one field twice", ["categories:", "  - path: A", "    path: B"], "3: Map keys must be unique"],
+		["a duplicate field", ["categories:", "  - path: A", "    path: B"], "3: Map keys must be unique"],
 		["a name for another place", ["categories: &a []", "properties: *a"], "2: *names are not taken"],
 		[
-			"a name without end",
+			"a name that is too long",
 			["categories:", `  - { path: A, category: new, cs: ${"a".repeat(201)} }`],
 			"2: cs has more than 200 characters",
 		],

@@ -19,19 +19,19 @@ test.each([
 		["zlatá / M", "zlatá / L", "modrá / L"],
 	],
 	[
-		"several values of a property stand together",
+		"several values of a property are joined",
 		[part("Sada", { Barva: "zlatá+bílá" }), part("Sada", { Barva: "zlatá" })],
 		"Sada",
 		["zlatá, bílá", "zlatá"],
 	],
 	[
-		"a property that only some have tells nothing, the rest of the name does",
+		"a property that only some have is not used, the rest of the name is",
 		[part("Kostým Pirát – vel. S", { Barva: "černá" }), part("Kostým Pirát – vel. M")],
 		"Kostým Pirát – vel.",
 		["S", "M"],
 	],
 	[
-		"a name that is the beginning of another leaves no rest, so whole names tell",
+		"when a name is the beginning of another, whole names are used",
 		[part("Svíčka"), part("Svíčka zlatá")],
 		"Svíčka",
 		["Svíčka", "Svíčka zlatá"],
@@ -49,7 +49,7 @@ test.each([
 		["3 m (zlatá)", "5 m (zlatá)"],
 	],
 	[
-		"what nothing tells from another has no name",
+		"a variant that differs in nothing has no name",
 		[part("Maska", { Barva: "bílá" }), part("Maska", { Barva: "bílá" }), part("Maska")],
 		"Maska",
 		["Maska", null, null],
