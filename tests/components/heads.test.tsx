@@ -19,8 +19,8 @@ const ROOT = join(import.meta.dirname, "../../app/[locale]");
 
 type Params = Record<string, string | string[]>;
 /**
- * What a page's head must be. "found": in search engines in both languages, "czech": in Czech alone; "hidden": not for them;
- * "secret": nor is its address anybody's; "elsewhere": a way to somewhere else, whose own head is that of nothing.
+ * What a page's head must be. "found": indexed in both languages, "czech": in Czech alone; "hidden": noindex;
+ * "secret": hidden, and its address is a secret; "elsewhere": a redirect, whose own head is that of a missing page.
  */
 type Row = { is: "found" | "czech" | "hidden" | "secret" | "elsewhere"; params?: Params };
 

@@ -131,7 +131,7 @@ test("missing values are marked at their fields and counted, and nothing is sent
 
 test.each([
 	["short", "Krátké1", "Krátké1", "Vyplňte prosím minimálně 8 znaků."],
-	["not the same twice", "Pestra-girlanda", "Pestra-girlnada", "Hesla nejsou shodná."],
+	["repeated differently", "Pestra-girlanda", "Pestra-girlnada", "Hesla nejsou shodná."],
 ])("a password that is %s is refused", async (_, first, second, sentence) => {
 	const shop = stub();
 	const { user } = showPage(<RegisterScreen locale="cs" />, "/registrace");

@@ -92,7 +92,7 @@ describe("the summary of an order", () => {
 	test.each([
 		["who was sent its link", () => {}],
 		[
-			"in another tab, after the first one has told",
+			"in another tab, after the first one has reported it",
 			() => localStorage.setItem("konfety.purchases", '[["2600007",true]]'),
 		],
 	])("reports no purchase for visitors %s", async (_, prepare) => {

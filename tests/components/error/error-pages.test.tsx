@@ -39,8 +39,8 @@ describe("error pages of other codes than 404 (promises §2)", () => {
 		["an error with a status", Object.assign(new Error("x"), { status: 503 }), "503"],
 		["an error with a response", Object.assign(new Error("x"), { response: { status: 429 } }), "429"],
 		["any other error", new Error("x"), "500"],
-		["what is no error", undefined, "500"],
-		["a status that is none", { status: 200 }, "500"],
+		["a thrown value that is not an error", undefined, "500"],
+		["an invalid status", { status: 200 }, "500"],
 	])("show the status of the error or response, else 500: %s", (_, error, code) => {
 		show(<ErrorPage error={error} onRetry={() => undefined} />);
 		expect(screen.getByText(code)).toBeTruthy();

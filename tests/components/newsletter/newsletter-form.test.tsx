@@ -70,7 +70,7 @@ describe("the newsletter in the footer (§5, §7, §8)", () => {
 	test.each<[string, Answer]>([
 		["a shop that is away", "dropped"],
 		["a broken shop", { status: 500, body: { error: "server_error" } }],
-		["an answer that is none", { status: 404, body: "no" }],
+		["an invalid answer", { status: 404, body: "no" }],
 	])("other 'E-mail nebyl úspěšně uložen.': %s; what was typed stays, and another try works", async (_, answer) => {
 		const { user } = show(answer, SAVED);
 		await user.type(field(), "jana@example.cz{Enter}");

@@ -98,7 +98,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
 	};
 }
 
-/** One that waits for its payment until 27 November, ten o'clock in Prague. */
+/** An order that waits for its payment until 27 November, ten o'clock in Prague. */
 export function anUnpaidOrder(changes: Partial<Order> = {}): Order {
 	const payment = changes.payment ?? CARD;
 	return anOrder({

@@ -59,10 +59,10 @@ describe("what the browser remembers", () => {
 	test.each([
 		["a number for a name", { name: 5 }],
 		["no name", { name: "" }],
-		["an id that is none", { id: "1" }],
+		["an invalid id", { id: "1" }],
 		["an address elsewhere", { url: "https://example.com" }],
 		["an address of another host", { url: "//example.com" }],
-		["an address that would run", { url: "javascript:alert(1)" }],
+		["a script address", { url: "javascript:alert(1)" }],
 		["a picture elsewhere", { image: "https://example.com/x" }],
 		["a price that is no number", { price: "40" }],
 		["a price below zero", { price: -1 }],

@@ -150,7 +150,7 @@ test("two tabs share one cart from the first goods on, and show the same", async
 	await openGoods(page);
 	const other = await context.newPage();
 	await openGoods(other);
-	await test.step("the first goods of both, at once, lie in one cart", async () => {
+	await test.step("the first goods of both, added at once, are in one cart", async () => {
 		await Promise.all([addButton(page).click(), addButton(other).click()]);
 		await expect(popup(page)).toBeVisible();
 		await expect(popup(other)).toBeVisible();
@@ -159,7 +159,7 @@ test("two tabs share one cart from the first goods on, and show the same", async
 		await expect.poll(() => piecesInShop(page, context)).toBeGreaterThanOrEqual(1);
 		await expect(widget(page)).toContainText(String(await piecesInShop(page, context)));
 	});
-	await test.step("what one changes the other shows", async () => {
+	await test.step("a change in one tab shows in the other", async () => {
 		await Promise.all([page.goto("/kosik"), other.goto("/kosik")]);
 		await quantity(page).fill("2");
 		await quantity(page).press("Enter");
@@ -169,7 +169,7 @@ test("two tabs share one cart from the first goods on, and show the same", async
 		await expect(quantity(page)).toHaveValue("4");
 		expect(await piecesInShop(page, context)).toBe(4);
 	});
-	await test.step("of two changes at the same moment both show the one that came last", async () => {
+	await test.step("after two simultaneous changes both show the last one", async () => {
 		await Promise.all([
 			more(page).click(),
 			quantity(other)

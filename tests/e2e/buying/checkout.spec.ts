@@ -142,7 +142,7 @@ test("a guest buys by the keyboard alone", async ({ page }) => {
 test("a step leads back to the unfinished one; a change made after the summary was seen is what is ordered", async ({
 	page,
 }) => {
-	await test.step("without goods to the cart, without a delivery to its choice", async () => {
+	await test.step("without goods the step leads to the cart, without a delivery to the step of delivery", async () => {
 		await page.goto("/kosik/souhrn");
 		await expect(page).toHaveURL("/kosik");
 		await expect(page.getByRole("main")).toContainText(TEXTS.cs.cart.empty);
@@ -156,7 +156,7 @@ test("a step leads back to the unfinished one; a change made after the summary w
 	await onwardButton(page, "cs").click();
 	await expect(page).toHaveURL("/kosik/souhrn");
 	await page.getByRole("textbox", { name: t.note.label }).fill("Zvoňte dvakrát");
-	await test.step("changed after the last look, the next look shows it", async () => {
+	await test.step("a change made after the summary was seen shows in the summary", async () => {
 		await page.getByRole("main").locator('a[href^="/kosik/doprava-a-platba"]').first().click();
 		await expect(page).toHaveURL(/\/kosik\/doprava-a-platba/);
 		await page.getByRole("radio", { name: ways.branch }).check();

@@ -125,7 +125,7 @@ test.describe("a shop, and a storefront on its API", () => {
 			await expect(page).toHaveURL(CHECKOUT_PATHS.cs.summary);
 			await consentBox(page, "cs").check();
 		});
-		await test.step("closed: every page leads to the one that says so", async () => {
+		await test.step("closed: every page redirects to the maintenance page", async () => {
 			await command("maintenance", "on", "--message-cs", "Stěhujeme sklad.");
 			const wordsAt = async (server: string) => (await request.get(`${server}/mimo-provoz`)).text();
 			await Promise.all(
@@ -144,7 +144,7 @@ test.describe("a shop, and a storefront on its API", () => {
 				] as const)
 					expect(await answerOf(request, server + path), server + path).toEqual([307, location]);
 		});
-		const waiting = await test.step("there: 503 with Retry-After, the page as it is, and what it needs", async () => {
+		const waiting = await test.step("the maintenance page: 503 with Retry-After, and its files", async () => {
 			const tab = await context.newPage();
 			await tab.clock.install();
 			const reply = await tab.goto("/kosik");
@@ -163,11 +163,11 @@ test.describe("a shop, and a storefront on its API", () => {
 			expect([refused.status(), await refused.json()]).toEqual([503, { error: "maintenance" }]);
 			return tab;
 		});
-		await test.step("who was about to order is told so", async () => {
+		await test.step("the guest about to order is told so", async () => {
 			await orderButton(page, "cs").click();
 			await expect(page.getByText(TEXTS.cs.errors.maintenance)).toBeVisible();
 		});
-		await test.step("open again: the pages are there within 5 s, and who waits is led back", async () => {
+		await test.step("open again: the pages are back within 5 s, and a waiting visitor is led back", async () => {
 			// Its clock stands still until the test looks, however long the shops take to open.
 			await waiting.clock.pauseAt(Date.now() + SECOND_MS);
 			await command("maintenance", "off");
@@ -180,7 +180,7 @@ test.describe("a shop, and a storefront on its API", () => {
 			await expect(waiting).toHaveURL("/kosik");
 			await waiting.clock.resume();
 		});
-		await test.step("the order is sent, and stands in the shop", async () => {
+		await test.step("the order is sent, and exists in the shop", async () => {
 			await orderButton(page, "cs").click();
 			const number = await orderedNumber(page, "cs");
 			expect(await command("order", "show", number)).toContain("jana@example.cz");

@@ -27,7 +27,7 @@ test("goods named as a script break out of no page, feed or mail", async ({ page
 	const { id, default_category } = products.find(({ name }: { name: string }) => name === NAME);
 	const { urls } = await (await page.request.get(`/api/catalog/product/cs/${id}`)).json();
 
-	await test.step("pages tell search engines all of the name", async () => {
+	await test.step("structured data has the whole name", async () => {
 		const list = `/${default_category.id}/${default_category.slug}`;
 		for (const path of [urls.cs, urls.en, list]) {
 			const sent = async () => readServed(await (await page.request.get(path)).text());
@@ -40,7 +40,7 @@ test("goods named as a script break out of no page, feed or mail", async ({ page
 		}
 	});
 
-	await test.step("nothing of it is run", async () => {
+	await test.step("none of it is run as code", async () => {
 		await page.goto(urls.cs);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(NAME);
 		await page.goto(`/${default_category.id}/${default_category.slug}`);

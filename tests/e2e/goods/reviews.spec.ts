@@ -13,7 +13,7 @@ test("a watched variant comes back to stock: one mail is sent, and its link has 
 	const watch = page.getByRole("button", { name: t.watchdog.watch });
 	const { email } = await beNewCustomer(page);
 
-	await test.step("watched, which a reload keeps; ended, and watched again", async () => {
+	await test.step("the watch survives a reload, is ended, and begun again", async () => {
 		await page.goto(soldOut.url);
 		await watch.click();
 		await expect(page.getByText(t.watchdog.saved)).toBeVisible();
@@ -30,7 +30,7 @@ test("a watched variant comes back to stock: one mail is sent, and its link has 
 		await expect(watch).toHaveAttribute("aria-pressed", "true");
 	});
 
-	await test.step("in stock again, it is told by a mail", async () => {
+	await test.step("in stock again, a mail is sent", async () => {
 		await runOnE2eShop("stock", "set", variants[0].code, "7");
 		const mail = await readMail(soldOut.name, email);
 		await page.goto(/\/hlidani\/[\w-]+/.exec(mail.html ?? "")?.[0] ?? "");

@@ -5,7 +5,7 @@ import { haveCart, signIn } from "../../support/browser/e2e-checkout.ts";
 import { openAccount } from "../../support/browser/e2e-customer.ts";
 import { changeLanguage } from "../../support/browser/e2e-shell.ts";
 
-/** Wrong passwords, sessions that have ended, links that work no more. */
+/** Wrong passwords, ended sessions, dead links. */
 test.use({ expectedComplaints: [/status of (401|404)/] });
 
 const t = TEXTS.cs;
@@ -100,7 +100,7 @@ test("a forgotten password is set anew by a link that works once", async ({ page
 		await expect(page).toHaveURL("/prihlaseni");
 		await expect(page.getByText(t.passwordReset.done)).toBeVisible();
 	});
-	await test.step("the old one opens nothing, by keyboard alone; what was typed stays", async () => {
+	await test.step("the old password is refused, by keyboard alone; what was typed stays", async () => {
 		const field = main(page).getByRole("textbox", { name: t.login.email });
 		await field.focus();
 		await page.keyboard.type(email);
@@ -111,7 +111,7 @@ test("a forgotten password is set anew by a link that works once", async ({ page
 		await expect(field).toHaveValue(email);
 		await expect(page).toHaveURL("/prihlaseni");
 	});
-	await test.step("the new one does, and the link is used up", async () => {
+	await test.step("the new password works, and the link is used up", async () => {
 		await logIn(main(page), email, "jina-girlanda-8");
 		await expect(page).toHaveURL("/ucet");
 		await page.goto(path);

@@ -101,7 +101,7 @@ test("the whole life of a customer, from registration to deletion", async ({ pag
 	});
 
 	const summary = page.url();
-	await test.step("rates who delivered the order on its page, and sees both in the account", async () => {
+	await test.step("rates the courier on the order's page, and sees both in the account", async () => {
 		await runAllOnE2eShop(...["accept", "pack", "hand-over", "deliver"].map((verb) => ["order", verb, number]));
 		await page.goto(summary);
 		const courier = page.getByRole("region", { name: t.courierReview.title });
@@ -151,7 +151,7 @@ test("the whole life of a customer, from registration to deletion", async ({ pag
 		await expect(page.getByText(my.devices.current)).toBeVisible();
 	});
 
-	await test.step("takes all data away", async () => {
+	await test.step("exports all data", async () => {
 		const address = { addressName: "Chata", ...{ firstname: "Jana", lastname: "Nováková", company: "", phone: "" } };
 		const place = { street: "Lidická 12", city: "Olomouc", zip: "77900", country: "CZ", isDefault: true };
 		const headers = { Authorization: `Bearer ${await tokenOf(page)}` };

@@ -24,7 +24,7 @@ test("before a consent no page makes requests to other hosts", async ({ page, ba
 		const url = new URL(request.url());
 		if (url.protocol.startsWith("http") && url.origin !== new URL(baseURL ?? "").origin) strangers.push(request.url());
 	});
-	// Silence is the promise here, so it is waited for.
+	// That nothing is requested shows only after a while.
 	const visit = (path: string) => page.goto(path, { waitUntil: "networkidle" });
 	const { url } = await firstProduct(page);
 	for (const path of ["/", url, "/prodejny"]) {

@@ -13,7 +13,7 @@ async function expectHarmless(page: Page, path: string) {
 
 test("no text typed into the search or given as a filter is run as code", async ({ page }) => {
 	page.on("dialog", (dialog) => expect(dialog.message()).toBe("no dialog"));
-	// Those that are meant to be run; what the others make of the answer is seen in it.
+	// Only texts that would run in a browser; the others show their effect in the answer of the API.
 	for (const words of HOSTILE_WORDS.filter((one) => one.includes("__hit")).slice(0, 4)) {
 		await expectHarmless(page, `/hledani?${new URLSearchParams({ q: words })}`);
 		await expect(page.getByRole("heading", { level: 1 })).toContainText(words);

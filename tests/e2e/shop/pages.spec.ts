@@ -4,7 +4,7 @@ import { changeLanguage } from "../../support/browser/e2e-shell.ts";
 test.describe("the page for what does not exist", () => {
 	test.use({ expectedComplaints: [/status of 404/] });
 
-	/** A word, a thing by its number, a page beyond the last one, and a secret that is nobody's. */
+	/** A word, a thing by its number, a page beyond the last one, and an unknown secret. */
 	for (const [locale, paths, secret] of [
 		["cs", ["/neni-tu", "/blog/999999/x", "/eshop?strana=999"], `/shrnuti/1/${"a".repeat(32)}`],
 		["en", ["/en/not-here", "/en/blog/999999/x", "/en/eshop?page=999"], `/en/request/1/${"a".repeat(32)}`],

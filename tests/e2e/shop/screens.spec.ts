@@ -11,7 +11,7 @@ import { ROWS, type Row } from "../../support/browser/e2e-routes.ts";
 
 type Look = { path: string; layout?: Row["layout"]; locale?: Locale };
 
-/** The screen stands as it is to, for whoever looks at it, on a wide screen and on a small one. */
+/** The screen is complete and accessible, on a wide screen and on a small one. */
 async function lookAt(page: Page, { path, layout, locale = "cs" }: Look): Promise<void> {
 	const failed: string[] = [];
 	page.on("requestfailed", (request) => {
@@ -42,7 +42,7 @@ async function expectLayout(page: Page, layout: Row["layout"], locale: Locale) {
 	else await expect(menu.first()).toBeVisible();
 }
 
-/** What appears over pages by itself is not what is looked at here. */
+/** Popups that appear over pages by themselves are not tested here. */
 test.beforeEach(async ({ page, baseURL: url = "" }) => {
 	const names = [COOKIES.introPopup, COOKIES.topBanner, COOKIES.consentBar];
 	await page.context().addCookies(names.map((name) => ({ name, value: "hidden", url })));

@@ -217,7 +217,11 @@ describe("placing an order", () => {
 
 	test.each([
 		["of the delivery address", { "address.street": ["required"] }, /^Doručovací adresa/],
-		["of more than an address", { "invoice.zip": ["zip"], email: ["email"] }, "Zkontrolujte prosím zadané údaje."],
+		[
+			"of an address and another field",
+			{ "invoice.zip": ["zip"], email: ["email"] },
+			"Zkontrolujte prosím zadané údaje.",
+		],
 	])("a refusal %s has its own message", async (_, errors, sentence) => {
 		const { user } = showSummary(({ path }) =>
 			path.startsWith("/api/order/create/") ? { status: 422, body: { error: "invalid", errors } } : undefined,

@@ -67,7 +67,7 @@ describe("Link prefetching", () => {
 		["the login", '<a href="/en/login">x</a>'],
 		["a file of the API", '<a href="/api/documents/x.pdf">x</a>'],
 		["a new window", '<a href="/prodejny" target="_blank">x</a>'],
-		["a place on this page", '<a href="#obsah">x</a>'],
+		["an anchor on this page", '<a href="#obsah">x</a>'],
 	])("skips %s", (_what, html) => {
 		expect(pointAt(html)).toEqual([]);
 	});

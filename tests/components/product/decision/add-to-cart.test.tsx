@@ -67,7 +67,7 @@ describe("goods with a minimum age", () => {
 	test.each([
 		["a card", card],
 		[
-			"a page that knows of no age",
+			"a page without a minimum age",
 			<AddToCart key="d" locale="cs" productId={10} variant={aVariant({ id: 12 })} minimumAge={null} />,
 		],
 	])("ask for the age when the shop refuses goods added from %s", async (_, content) => {
