@@ -41,9 +41,9 @@ async function expectGone(all: CustomerAccount[]): Promise<void> {
 	}
 }
 
-describe("while a customer orders", () => {
+describe("deleting an account while its customer orders", () => {
 	test.each(["her own cart", "a guest's cart"])(
-		"%s: the order is whole and nobody's, or there is none",
+		"from %s: the order is complete and belongs to no account, or there is no order",
 		async (whose) => {
 			const product = await aProduct(testShop, { stock: 500 });
 			const initial = await openLedger(testShop);
@@ -97,7 +97,7 @@ describe("while a customer orders", () => {
 });
 
 describe("while the account is deleted", () => {
-	test("a second deletion finds nothing, and one goodbye is said", async () => {
+	test("a second deletion is refused, and one farewell mail is queued", async () => {
 		const all = await customers();
 		for (const customer of all) {
 			const answers = await Promise.all([remove(customer), remove(customer)]);
@@ -108,7 +108,7 @@ describe("while the account is deleted", () => {
 		await expectGone(all);
 	});
 
-	test("a password that changes first keeps the account: the old one deletes nothing any more", async () => {
+	test("when the password changes first, the old password no longer deletes the account", async () => {
 		const all = await customers();
 		const ends = { deleted: 0, kept: 0 };
 		await Promise.all(
@@ -127,7 +127,7 @@ describe("while the account is deleted", () => {
 		console.log(`Deleting against a new password: ${JSON.stringify(ends)}`);
 	});
 
-	test("a guest's cart that is brought at a login is not lost half", async () => {
+	test("a guest's cart merged at a login stays whole with the guest or is deleted with the account", async () => {
 		const all = await customers();
 		const product = await aProduct(testShop, { stock: 500 });
 		for (const [turn, customer] of all.entries()) {

@@ -65,7 +65,7 @@ describe("POST /account/delete", () => {
 		expect(await farewells(customer.email)).toEqual([{ email: customer.email, locale: "cs" }]);
 	});
 
-	test("orders stay for the books, with documents, cart and use of vouchers, as nobody's", async () => {
+	test("orders stay for the books, with documents, cart and use of vouchers, and belong to nobody", async () => {
 		const customer = await aFullAccount(testShop);
 		const { id, hash, cartId } = customer.delivered;
 		const read = () => testShop.call("GET", `/order/${id}/${hash}`);
@@ -90,7 +90,7 @@ describe("POST /account/delete", () => {
 		expect((await testShop.call("POST", `/order/${id}/${hash}/again`, { body: {} })).status).toBe(200);
 	});
 
-	test("published reviews take their stars back, and the pages of those goods are told", async () => {
+	test("published reviews no longer count in ratings, and the pages of those goods are refreshed", async () => {
 		const customer = await aFullAccount(testShop);
 		const { reviewed } = customer;
 		await aReview(testShop, reviewed, { stars: 2 });
@@ -100,7 +100,7 @@ describe("POST /account/delete", () => {
 		expect(await countRows(testShop, "listed_products", `product_id = ${reviewed.id} and ratings = 1`)).toBe(1);
 	});
 
-	test("every token is 401 from then on, the login is refused, and the e-mail is free for a new account", async () => {
+	test("afterwards every token is 401, the login is refused, and the e-mail is free for a new account", async () => {
 		const customer = await aFullAccount(testShop);
 		const second = (await login(customer)).body.token;
 		await remove(customer);
@@ -125,7 +125,7 @@ describe("POST /account/delete", () => {
 		expect((await testShop.call("GET", "/me", { token: other.token })).status).toBe(200);
 	});
 
-	test("the e-mail beside a voucher in a guest's cart is forgotten, unless nobody proved whose it is", async () => {
+	test("the account's e-mail beside a voucher in a guest's cart is deleted only if the account had proved it", async () => {
 		const voucher = await aVoucher(testShop, { requiresEmail: true });
 		for (const isConfirmed of [true, false]) {
 			const customer = await anAccount(testShop, { isConfirmed });
@@ -146,7 +146,7 @@ describe("POST /account/delete", () => {
 		expect(await countRows(testShop, "subscribers", `email = '${customer.email}'`)).toBe(1);
 	});
 
-	test("an influencer whose commission is unpaid is paid first; then the account goes", async () => {
+	test("an influencer's account is deleted only after all commission is paid", async () => {
 		const customer = await aFullAccount(testShop);
 		const { code } = await aVoucher(testShop, {
 			...{ type: "percent", value: "10", ownerId: customer.id, commissionPercent: "8" },
@@ -169,7 +169,7 @@ describe("POST /account/delete", () => {
 		await expectRefused(testShop, call, 422, WRONG);
 	});
 
-	test("no password is 422, no token 401, no JSON 400, too much 413", async () => {
+	test("no password is 422, no token 401, an unreadable body 400, one that is too large 413", async () => {
 		const { token } = await anAccount(testShop);
 		const send = (options: object) => () => testShop.call("POST", "/account/delete", options);
 		const errors = { currentPassword: ["required"] };
@@ -182,7 +182,7 @@ describe("POST /account/delete", () => {
 		await expectRefused(testShop, send({ token, body: long }), 413, { error: "too_large" });
 	});
 
-	test("while somebody holds the customer's row for long it asks to try again, and deletes nothing", async () => {
+	test("while the customer's row stays locked the answer is to try again, and nothing is deleted", async () => {
 		const customer = await anAccount(testShop);
 		await testShop.shop.db.transaction(async (tx) => {
 			await tx.execute(sql`select from users where id = ${customer.id} for update`);
@@ -191,7 +191,7 @@ describe("POST /account/delete", () => {
 		expect((await remove(customer)).status).toBe(200);
 	});
 
-	test("after five wrong passwords the right one waits too", async () => {
+	test("after five wrong passwords the right one must wait too", async () => {
 		const limited = await openTestShop({ isLimited: true });
 		try {
 			const customer = await anAccount(limited);
@@ -227,7 +227,7 @@ describe("while the account is deleted", () => {
 		["the newsletter", "PUT", () => "/account/newsletter", { subscribed: true, locale: "cs" }],
 	];
 
-	test.each(CALLS)("%s that comes too late is 401", async (_, method, path, body) => {
+	test.each(CALLS)("%s that waited for the deletion is 401", async (_, method, path, body) => {
 		const customer = await anAccount(testShop);
 		const goods = await aProduct(testShop, { stock: 0 });
 		const { token } = customer;
@@ -235,7 +235,7 @@ describe("while the account is deleted", () => {
 		expect({ status: answer.status, body: answer.body }).toEqual({ status: 401, body: { error: "unauthorized" } });
 	});
 
-	test("a login that comes too late is a refused login", async () => {
+	test("a login that waited for the deletion is refused", async () => {
 		const customer = await anAccount(testShop);
 		const body = { email: customer.email, password: customer.password };
 		const answer = await overtakenByDeletion(customer, () => testShop.call("POST", "/auth/login", { body }));
@@ -250,7 +250,7 @@ describe("while the account is deleted", () => {
 		["the customer", "GET", "/me"],
 		["the export", "GET", "/account/export"],
 		["another mail to confirm the e-mail", "POST", "/account/confirmation"],
-	])("%s, asked for too late, is 401", async (_, method, path) => {
+	])("a read of %s that waited for the deletion is 401", async (_, method, path) => {
 		const customer = await anAccount(testShop, { isConfirmed: false });
 		testShop.passMs(SESSION_TOUCH_MS);
 		const { token } = customer;
@@ -258,21 +258,21 @@ describe("while the account is deleted", () => {
 		expect({ status: answer.status, body: answer.body }).toEqual({ status: 401, body: { error: "unauthorized" } });
 	});
 
-	test("a password that is asked for too late is a wrong one", async () => {
+	test("a second deletion whose token check waited for the first is refused as a wrong password", async () => {
 		const customer = await anAccount(testShop);
 		testShop.passMs(SESSION_TOUCH_MS);
 		const answer = await overtakenByDeletion(customer, () => remove(customer));
 		expect({ status: answer.status, body: answer.body }).toEqual({ status: 422, body: WRONG });
 	});
 
-	test("a second deletion that comes too late is 401", async () => {
+	test("a second deletion that waited for the first is 401", async () => {
 		const customer = await anAccount(testShop);
 		const answer = await overtakenByDeletion(customer, () => remove(customer));
 		expect({ status: answer.status, body: answer.body }).toEqual({ status: 401, body: { error: "unauthorized" } });
 	});
 });
 
-test("a deletion by a password that was changed in the meantime deletes nothing", async () => {
+test("a deletion with a password that was changed in the meantime deletes nothing", async () => {
 	const customer = await anAccount(testShop);
 	const answer = await overtaken(
 		testShop,

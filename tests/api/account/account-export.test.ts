@@ -174,7 +174,7 @@ describe("GET /account/export", () => {
 		expect(text).not.toContain('"test"');
 	});
 
-	test("is of one moment: what changes while it is read is not half in it", async () => {
+	test("is a snapshot: a change made while it is read is not partly in it", async () => {
 		const { id, token } = await anAccount(testShop);
 		const move = () =>
 			overtaken(
@@ -204,7 +204,7 @@ describe("GET /account/export", () => {
 		expect(own.orders).toHaveLength(1);
 	});
 
-	test("of an account with nothing in it the lists are empty", async () => {
+	test("has empty lists for an account with nothing in it", async () => {
 		const { body } = await take((await anAccount(testShop)).token);
 		expect(body).toMatchObject({
 			account: { newsletter: null, linksByMail: [], ownVouchers: [], commissionTerms: null, commissionPayouts: [] },
@@ -220,12 +220,12 @@ describe("GET /account/export", () => {
 		});
 	});
 
-	test("without a token that holds it is 401", async () => {
+	test("is 401 without a valid token", async () => {
 		await expectRefused(testShop, () => testShop.call("GET", "/account/export"), 401, { error: "unauthorized" });
 		await expectRefused(testShop, () => take("x"), 401, { error: "unauthorized" });
 	});
 
-	test("five at once and no more, each customer by herself", async () => {
+	test("is limited to five at once for each customer", async () => {
 		const limited = await openTestShop({ isLimited: true });
 		try {
 			const [eager, other] = [await anAccount(limited), await anAccount(limited)];

@@ -83,7 +83,7 @@ const links: Record<string, string> = {};
 const read = ({ id, hash }: Asked) => testShop.call("GET", `/requests/${id}/${hash}`);
 
 describe("GET /account/export", () => {
-	test("holds requests asked for signed in, whole, with their steps, whatever e-mail they name", async () => {
+	test("holds in full, with their steps, the requests that the customer made signed in, whatever e-mail they name", async () => {
 		const customer = await anAccount(testShop);
 		const email = `i-${customer.email}`.toUpperCase();
 		const { number } = await aRequest("decoration", { ...customer, email }, "confirmed");
@@ -102,7 +102,7 @@ describe("GET /account/export", () => {
 		]);
 	});
 
-	test("holds guests' requests with the e-mail once its own customer has opened the link, and no link to one", async () => {
+	test("holds guests' requests with the e-mail once the customer has proved it, without the links to them", async () => {
 		const customer = await anAccount(testShop, { isConfirmed: false });
 		const { hash } = await aRequest("inflation", { email: customer.email.toUpperCase() });
 		await aRequest("event", { ...(await anAccount(testShop)), email: customer.email });
@@ -113,7 +113,7 @@ describe("GET /account/export", () => {
 		expect(JSON.stringify(body)).not.toContain(hash);
 	});
 
-	test("holds them after a new password by mail, too", async () => {
+	test("holds guests' requests after a password reset by mail, too", async () => {
 		const customer = await anAccount(testShop, { isConfirmed: false });
 		const { number } = await aRequest("event", { email: customer.email });
 		await testShop.call("POST", "/auth/password-reset", { body: { email: customer.email, locale: "cs" } });
@@ -124,7 +124,7 @@ describe("GET /account/export", () => {
 		expect((await exported({ ...customer, token })).requests).toMatchObject([{ number }]);
 	});
 
-	test("holds none for a stranger who registered the e-mail, whoever opens the link; nor does the deletion touch them", async () => {
+	test("holds no guests' requests for a stranger who registered the e-mail, whoever opens the link; deleting that account leaves them", async () => {
 		const stranger = await anAccount(testShop, { isConfirmed: false });
 		const { email } = stranger;
 		const requests = [await aRequest("decoration", { email }, "declined"), await aRequest("rental", { email })];
@@ -135,7 +135,7 @@ describe("GET /account/export", () => {
 		expect(await Promise.all(requests.map(keptOf))).toEqual(before);
 	});
 
-	test("holds what was said of the shop after the customer's orders, and of no others", async () => {
+	test("holds the answers to the questionnaire about the customer's own orders, and no others", async () => {
 		const [customer, other] = [await anAccount(testShop), await anAccount(testShop)];
 		const order = await aCustomerOrder(testShop, customer);
 		await answer(order, "Všechno v pořádku.");
@@ -148,13 +148,13 @@ describe("GET /account/export", () => {
 		]);
 	});
 
-	test("of an account that asked for nothing the lists are empty", async () => {
+	test("has empty lists for an account without requests", async () => {
 		expect(await exported(await anAccount(testShop))).toMatchObject({ requests: [], satisfactionAnswers: [] });
 	});
 });
 
 describe("POST /account/delete", () => {
-	test("what was said of the shop after the customer's orders goes, what others said stays", async () => {
+	test("the customer's answers to the questionnaire are deleted, those of others stay", async () => {
 		const [customer, other] = [await anAccount(testShop), await anAccount(testShop)];
 		const [own, foreign] = [await aCustomerOrder(testShop, customer), await aCustomerOrder(testShop, other)];
 		await answer(own, "Všechno v pořádku.");
@@ -169,7 +169,7 @@ describe("POST /account/delete", () => {
 		["event", ["declined"]],
 		["rental", ["confirmed", "ready", "out", "done"]],
 		["inflation", ["cancelled"]],
-	])("a request for a %s that went through %j is nobody's, and its link opens nothing", async (kind, states) => {
+	])("a request for a %s that went through %j loses everything personal, and its link is 404", async (kind, states) => {
 		const customer = await anAccount(testShop);
 		const request = await aRequest(kind, customer, ...states);
 		const before = (await read(request)).body;
@@ -193,18 +193,15 @@ describe("POST /account/delete", () => {
 		["decoration", []],
 		["inflation", ["confirmed", "ready"]],
 		["rental", ["confirmed", "ready", "out"]],
-	])(
-		"a request for a %s under way, %j, stays as it is for its holder's link, as an order does",
-		async (kind, states) => {
-			const customer = await anAccount(testShop);
-			const request = await aRequest(kind, customer, ...states);
-			const before = (await read(request)).body;
-			await remove(customer);
-			expect(await read(request)).toMatchObject({ status: 200, body: before });
-		},
-	);
+	])("a request for a %s still under way, %j, is unchanged, and its link still opens it", async (kind, states) => {
+		const customer = await anAccount(testShop);
+		const request = await aRequest(kind, customer, ...states);
+		const before = (await read(request)).body;
+		await remove(customer);
+		expect(await read(request)).toMatchObject({ status: 200, body: before });
+	});
 
-	test("requests of others stay, and so do guests' with the e-mail that never came to the account", async () => {
+	test("requests of others stay, and so do guests' requests with the e-mail that never came to the account", async () => {
 		const customer = await anAccount(testShop);
 		const foreign = await aRequest("event", await anAccount(testShop), "declined");
 		const guests = await aRequest("event", { email: customer.email }, "declined");
@@ -212,7 +209,7 @@ describe("POST /account/delete", () => {
 		for (const request of [foreign, guests]) expect((await keptOf(request)).text).toContain(OWN.lastname);
 	});
 
-	test("two accounts' forgotten requests do not stand in each other's way", async () => {
+	test("requests of two deleted accounts do not collide", async () => {
 		for (const customer of [await anAccount(testShop), await anAccount(testShop)]) {
 			const requests = [await aRequest("event", customer, "declined"), await aRequest("event", customer, "declined")];
 			await remove(customer);
@@ -220,7 +217,7 @@ describe("POST /account/delete", () => {
 		}
 	});
 
-	test("a request that is finished while the account is being deleted is forgotten too", async () => {
+	test("a request that is finished while the account is being deleted loses everything personal too", async () => {
 		const customer = await anAccount(testShop);
 		const request = await aRequest("event", customer);
 		const { shop } = testShop;

@@ -20,7 +20,7 @@ const login = (body: unknown) => testShop.call("POST", "/auth/login", { body });
 const me = (token?: string) => testShop.call("GET", "/me", token === undefined ? {} : { token });
 
 describe("POST /auth/login", () => {
-	test("the right password opens a session and answers its token alone", async () => {
+	test("the right password opens a session and answers with its token alone", async () => {
 		const before = await countRows(testShop, "sessions");
 		const { status, body, headers } = await login(CUSTOMER);
 		expect({ status, body }).toEqual({
@@ -41,7 +41,7 @@ describe("POST /auth/login", () => {
 		["an unknown e-mail", { ...CUSTOMER, email: "nobody@konfety.example" }],
 		["a password with NUL", { ...CUSTOMER, password: "\0" }],
 		["SQL", { email: "a@b.cz", password: "' or '1'='1" }],
-	])("%s is one and the same refusal", async (_, body) => {
+	])("%s gets the same refusal as any other wrong login", async (_, body) => {
 		await expectRefused(testShop, () => login(body), 401, { error: "invalid_credentials" });
 	});
 
@@ -135,7 +135,7 @@ describe("GET /me", () => {
 			.setExpirationTime("10y")
 			.sign(new TextEncoder().encode(secret));
 
-	test("a forged, changed or foreign token is 401", async () => {
+	test("a forged or changed token, or one signed with another secret, is 401", async () => {
 		const token = await testShop.tokenOf("customer");
 		const [head = "", payload = "", signature = ""] = token.split(".");
 		const none = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${payload}.`;

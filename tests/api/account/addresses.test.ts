@@ -65,7 +65,7 @@ describe("saved addresses", () => {
 		expect(await countRows(testShop, "addresses", "is_default")).toBe(1);
 	});
 
-	test("the same one again, also in capitals, is the one there is, as it was sent last", async () => {
+	test("the same address again, also in capitals, updates the saved one and adds none", async () => {
 		const { body } = await save(BODY);
 		await save({ ...BODY, street: "Veveří 1", isDefault: true });
 		const sent = { street: "LIDICKÁ 12", addressName: "CHATA", phone: "+420605111222", isDefault: true };
@@ -77,7 +77,7 @@ describe("saved addresses", () => {
 		expect(await countRows(testShop, "addresses")).toBe(2);
 	});
 
-	test("the same door under a second name is a second address; the first one stays as it is", async () => {
+	test("the same place under a second name is a second address; the first one is unchanged", async () => {
 		const { body: first } = await save(BODY);
 		const { body: second } = await save({ ...BODY, addressName: "Babička", phone: "+420605111222" });
 		expect(second.id).not.toBe(first.id);
@@ -85,12 +85,12 @@ describe("saved addresses", () => {
 		expect(await countRows(testShop, "addresses")).toBe(2);
 	});
 
-	test("one that is sent twice at the same moment is one", async () => {
+	test("an address that is sent twice at the same moment is saved once", async () => {
 		await Promise.all([save(BODY), save(BODY), save(BODY)]);
 		expect(await countRows(testShop, "addresses")).toBe(1);
 	});
 
-	test("there are at most twenty", async () => {
+	test("are at most twenty", async () => {
 		for (let house = 1; house <= ADDRESSES_MAX; house++) await save({ ...BODY, street: `Dlouhá ${house}` });
 		await expectRefused(testShop, () => save({ ...BODY, street: "Dlouhá 21" }), 409, {
 			error: "addresses_full",
@@ -99,7 +99,7 @@ describe("saved addresses", () => {
 		expect((await save({ ...BODY, street: "Dlouhá 1" })).status).toBe(201);
 	});
 
-	test("one is changed as a whole and deleted", async () => {
+	test("are changed as a whole, and deleted", async () => {
 		const { body } = await save(BODY);
 		const changed = await change(body.id, { ...INVOICE, street: "Veveří 1" });
 		expect(changed).toMatchObject({
@@ -111,7 +111,7 @@ describe("saved addresses", () => {
 		expect(await list()).toEqual([]);
 	});
 
-	test("foreign ones are as missing ones", async () => {
+	test("of another customer are 404, as missing ones are", async () => {
 		const { body } = await save(BODY, foreignToken);
 		expect(await list()).toEqual([]);
 		// Not even a default one that is missing takes the place of the own default.
@@ -122,7 +122,7 @@ describe("saved addresses", () => {
 		}
 	});
 
-	test("guests have none: 401 before anything else is looked at", async () => {
+	test("are 401 for guests, before anything else is checked", async () => {
 		for (const call of [
 			() => testShop.call("GET", "/account/addresses"),
 			() => testShop.call("POST", "/account/addresses", { body: {} }),
@@ -149,7 +149,7 @@ describe("saved addresses", () => {
 		await expectRefused(testShop, () => save(body), 422, { error: "invalid", errors });
 	});
 
-	test("no JSON is 400, too much of it 413", async () => {
+	test("an unreadable body is 400, one that is too large 413", async () => {
 		const send = (text: string) => testShop.call("POST", "/account/addresses", { token, text });
 		await expectRefused(testShop, () => send("{"), 400, { error: "unreadable" });
 		await expectRefused(testShop, () => send(JSON.stringify({ street: "x".repeat(70_000) })), 413, {
@@ -166,18 +166,18 @@ describe("an order that saves its address", () => {
 		expect((await testShop.call("POST", `/order/create/${cart.id}`, { token, body })).status).toBe(201);
 	};
 
-	test("keeps where the courier goes, with the phone, once", async () => {
+	test("saves the delivery address, with the phone, once", async () => {
 		await order({ address: ADDRESS });
 		await order({ address: ADDRESS });
 		expect(await list()).toEqual([{ ...SAVED, ...ADDRESS, zip: "60200", addressName: "" }]);
 	});
 
-	test("keeps the invoice address when the courier goes there", async () => {
+	test("saves the invoice address when the courier delivers there", async () => {
 		await order({});
 		expect(await list()).toEqual([{ ...SAVED, addressName: "" }]);
 	});
 
-	test("keeps none when it was not asked to, for a pickup, and beyond the twentieth", async () => {
+	test("saves no address when it was not asked to, for a pickup, and beyond the twentieth", async () => {
 		await order({ saveAddress: false });
 		await order({ deliveryId: DELIVERY.branch, paymentId: PAYMENT.card, branchId: 1 });
 		expect(await list()).toEqual([]);
@@ -186,7 +186,7 @@ describe("an order that saves its address", () => {
 		expect(await list()).toHaveLength(ADDRESSES_MAX);
 	});
 
-	test("keeps nothing of a guest", async () => {
+	test("saves nothing for a guest", async () => {
 		const cart = await aGuestCart(testShop, [{ product: await aProduct(testShop) }]);
 		const body = anOrderBody({ saveAddress: true });
 		expect((await testShop.call("POST", `/order/create/${cart.id}`, { body })).status).toBe(201);

@@ -72,7 +72,7 @@ describe.each(FORMS)("$name", (form) => {
 		expect(google.asked).toEqual([]);
 	});
 
-	test("a person passes, and Google hears the token and where it came from", async () => {
+	test("a person passes, and Google is sent the token and the visitor's address", async () => {
 		google.answer({ body: aPerson({ action: form.action }) });
 		google.asked.length = 0;
 		expect((await send(testShop, form, "a-token")).status).toBe(form.status);
@@ -92,7 +92,7 @@ test("a browser that cannot load Google opens no account, but gets a new passwor
 	expect(google.asked).toEqual([]);
 });
 
-test("while Google is away accounts are opened all the same", async () => {
+test("while Google is unavailable accounts are opened all the same", async () => {
 	google.answer({ status: 500, body: {} });
 	const users = await countRows(testShop, "users");
 	const [form] = FORMS;

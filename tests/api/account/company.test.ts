@@ -68,11 +68,11 @@ describe("GET /company/{companyId}", () => {
 		},
 	);
 
-	test("more than a number is no company", async () => {
+	test("a path longer than any company number is 404", async () => {
 		await expectRefused(testShop, () => find("1".repeat(41)), 404, { error: "not_found" });
 	});
 
-	test("is asked for once in 24 hours, an unknown one too", async () => {
+	test("asks the registry about a company once in 24 hours, about an unknown one too", async () => {
 		for (const [answer, status] of [
 			[{ body: company }, 200],
 			[NOT_FOUND, 404],
@@ -90,13 +90,13 @@ describe("GET /company/{companyId}", () => {
 		}
 	});
 
-	test("asked for by many at once is one question", async () => {
+	test("asks the registry once when many ask for one company at the same moment", async () => {
 		const answers = await Promise.all(Array.from({ length: 10 }, () => find("27082440")));
 		expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
 		expect(ares.asked).toHaveLength(1);
 	});
 
-	test("the registry is not hammered: of many different questions at once only four go out", async () => {
+	test("sends at most four questions to the registry at once", async () => {
 		const { promise: until, resolve: letGo } = Promise.withResolvers<void>();
 		ares.answer({ ...NOT_FOUND, until });
 		const answers: Answer[] = [];
@@ -111,7 +111,7 @@ describe("GET /company/{companyId}", () => {
 		expect((await find("45274649")).status).toBe(200);
 	});
 
-	test("one after another is too many, too: 429, nobody is asked; what is known is answered on", async () => {
+	test("limits questions one after another, too: 429 without asking the registry; known companies are still answered", async () => {
 		ares.answer(NOT_FOUND);
 		const numbers = Array.from({ length: 21 }, (_, at) => companyIdOf(1_000_000 + at));
 		await find("27082440");
@@ -125,7 +125,7 @@ describe("GET /company/{companyId}", () => {
 		expect((await find(numbers[0] ?? "")).status).toBe(404);
 	});
 
-	test("one that ended, or is unknown, is 404", async () => {
+	test("a company that has ended, or is unknown, is 404", async () => {
 		ares.answer({ body: { ...company, datumZaniku: "2020-01-31" } });
 		expect(await find("27082440")).toMatchObject({ status: 404, body: { error: "not_found" } });
 		ares.answer(NOT_FOUND);
@@ -148,7 +148,7 @@ const TROUBLES: [string, AresAnswer][] = [
 ];
 
 describe.each(TROUBLES)("a registry that answers with %s", (_, answer) => {
-	test("is unavailable: 503 with Retry-After, nothing kept, asked again next time", async () => {
+	test("counts as unavailable: 503 with Retry-After, nothing is kept, and it is asked again the next time", async () => {
 		ares.answer(answer);
 		await expectRefused(testShop, () => find("27082440"), 503, { error: "registry_unavailable" });
 		expect((await find("27082440")).headers.get("Retry-After")).toBe("2");
@@ -173,7 +173,7 @@ describe.each(TROUBLES)("a registry that answers with %s", (_, answer) => {
 	});
 });
 
-test("answers older than a day are swept", async () => {
+test("the registry's answers older than a day are swept", async () => {
 	await find("27082440");
 	testShop.passMs((COMPANY_LOOKUP_MAX_AGE_S + 1) * SECOND_MS);
 	ares.answer({ body: { ...village, ico: "25123891" } });

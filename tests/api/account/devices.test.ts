@@ -24,7 +24,7 @@ async function signIn(userAgent: string): Promise<string> {
 	return body.token;
 }
 
-test("lists browsers that are signed in, the one used last first, and which of them asks", async () => {
+test("lists browsers that are signed in, the one used last first, and marks the one that asks", async () => {
 	const openedAt = testShop.shop.now().toISOString();
 	testShop.passMs(60_000);
 	const phone = await signIn(`Mozilla/5.0 ${"x".repeat(300)}`);
@@ -67,7 +67,7 @@ test("one's own browser can be signed out as well", async () => {
 	});
 });
 
-test("a foreign browser is as good as none", async () => {
+test("another customer's browser is 404, as a missing one is", async () => {
 	const [foreign] = await devices((await anAccount(testShop)).token);
 	for (const id of [foreign?.id ?? "", "00000000-0000-4000-8000-000000000000", "abc", "1 or true"])
 		await expectRefused(testShop, () => end(id), 404, { error: "not_found" });
@@ -83,7 +83,7 @@ test("all browsers but the one that asks are signed out, and nobody else's", asy
 	for (const { token } of [eva, other]) expect((await testShop.call("GET", "/me", { token })).status).toBe(200);
 });
 
-test("an expired browser is listed no more and cannot be ended", async () => {
+test("a browser whose session expired is not listed and cannot be signed out", async () => {
 	await signIn("old");
 	const old = (await devices(eva.token)).find(({ userAgent }) => userAgent === "old")?.id ?? "";
 	testShop.passMs(SESSION_MAX_AGE_S * 1000);

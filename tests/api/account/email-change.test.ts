@@ -37,7 +37,7 @@ const EXISTS = { error: "account_exists", errors: { email: ["account_exists"] } 
 const WRONG = { error: "wrong_password", errors: { currentPassword: ["wrong_password"] } };
 
 describe("PUT /account/email", () => {
-	test("mails a link to the new e-mail and a notice to the old one; until it is opened the old one counts", async () => {
+	test("mails a link to the new e-mail and a notice to the old one; until the link is opened the old one counts", async () => {
 		const { status, body } = await change();
 		expect({ status, body }).toEqual({ status: 200, body: { pendingEmail: newEmail } });
 		expect(await me()).toMatchObject({ email: eva.email, pendingEmail: newEmail });
@@ -51,7 +51,7 @@ describe("PUT /account/email", () => {
 		expect([await login(eva.email), await login(newEmail)]).toEqual([200, 401]);
 	});
 
-	test("an e-mail that nobody proved is told as well: it may be the customer's all the same", async () => {
+	test("an old e-mail that was never proved is notified as well: it may be the customer's all the same", async () => {
 		const unproved = await anAccount(testShop, { isConfirmed: false });
 		await sendAccountMails(testShop);
 		const { status } = await put("email", { email: newEmail, currentPassword: unproved.password }, unproved.token);
@@ -62,7 +62,7 @@ describe("PUT /account/email", () => {
 		expect(await sendAccountMails(testShop)).toMatchObject([{ kind: "email_changed", to: unproved.email }]);
 	});
 
-	test("opened, the link makes it count: login and newsletter follow, the old e-mail is told", async () => {
+	test("opening the link changes the e-mail: login and newsletter follow, the old e-mail is notified", async () => {
 		await change();
 		const { secret } = await accountMailTo(testShop, newEmail);
 		for (const token of [eva.token, undefined]) {
@@ -76,7 +76,7 @@ describe("PUT /account/email", () => {
 		expect(await countRows(testShop, "subscribers", `email = '${eva.email}'`)).toBe(0);
 	});
 
-	test("opened by anybody else it waits for its customer, and so do earlier orders with the new e-mail", async () => {
+	test("the link opened by anybody but the signed-in customer changes nothing; earlier orders with the new e-mail stay guests'", async () => {
 		const isHers = async ({ id }: { id: number }) =>
 			(await countRows(testShop, "orders", `id = ${id} and user_id = ${eva.id}`)) === 1;
 		const first = await anOrder(testShop, { email: newEmail });
@@ -90,7 +90,7 @@ describe("PUT /account/email", () => {
 		expect([(await me()).email, await isHers(first)]).toEqual([newEmail, true]);
 	});
 
-	test("links mailed to the old e-mail die with it", async () => {
+	test("links mailed to the old e-mail stop working when it is replaced", async () => {
 		await testShop.call("POST", "/auth/password-reset", { body: { email: eva.email, locale: "cs" } });
 		const { secret: old } = await accountMailTo(testShop, eva.email);
 		await change();
@@ -114,7 +114,7 @@ describe("PUT /account/email", () => {
 		await expectRefused(testShop, () => confirm(secret), 404, INVALID);
 	});
 
-	test("asked for again, the newer e-mail alone is under way", async () => {
+	test("after a second request only the newer e-mail is pending", async () => {
 		await change();
 		const { secret: older } = await accountMailTo(testShop, newEmail);
 		const another = `opet-${newEmail}`;
@@ -128,7 +128,7 @@ describe("PUT /account/email", () => {
 		await expectRefused(testShop, () => confirm(secret), 404, INVALID);
 	});
 
-	test("after seven days it is under way no more", async () => {
+	test("after seven days the new e-mail is no longer pending", async () => {
 		await change();
 		const { secret } = await accountMailTo(testShop, newEmail);
 		testShop.passMs(EMAIL_LINK_MAX_AGE_S * 1000 - 1);
@@ -141,7 +141,7 @@ describe("PUT /account/email", () => {
 		await expectRefused(testShop, () => confirm(secret), 404, INVALID);
 	});
 
-	test("a wrong password, an e-mail that is taken, the own one, bad fields: refused, and nothing changes", async () => {
+	test("a wrong password, an e-mail that is taken or is the customer's own, and bad fields are refused, and nothing changes", async () => {
 		await expectRefused(testShop, () => change({ currentPassword: "jiné" }), 422, WRONG);
 		for (const email of ["Zakaznice@konfety.example", eva.email.toUpperCase()])
 			await expectRefused(testShop, () => change({ email }), 422, EXISTS);
@@ -153,7 +153,7 @@ describe("PUT /account/email", () => {
 		await expectRefused(testShop, () => send(" ".repeat(70_000)), 413, { error: "too_large" });
 	});
 
-	test("an e-mail that somebody registered meanwhile is not taken away", async () => {
+	test("an e-mail that somebody else registered meanwhile is not taken from them", async () => {
 		await change();
 		const { secret } = await accountMailTo(testShop, newEmail);
 		const other = await anAccount(testShop, { email: newEmail.toUpperCase() });
@@ -163,7 +163,7 @@ describe("PUT /account/email", () => {
 		expect((await confirm(secret, eva.token)).status).toBe(200);
 	});
 
-	test("while somebody holds the customer's row for long, the link asks to be opened again, and works then", async () => {
+	test("while the customer's row stays locked the link answers to try again, and works afterwards", async () => {
 		await change();
 		const { secret } = await accountMailTo(testShop, newEmail);
 		await testShop.shop.db.transaction(async (tx) => {
@@ -173,7 +173,7 @@ describe("PUT /account/email", () => {
 		expect((await confirm(secret, eva.token)).status).toBe(200);
 	});
 
-	test("by a password that was changed in the meantime no e-mail is under way", async () => {
+	test("a change with a password that was replaced in the meantime is refused, and no e-mail is pending", async () => {
 		const answer = await overtaken(
 			testShop,
 			(tx) => tx.execute(sql`update users set password_hash = 'of another one' where id = ${eva.id}`),
@@ -183,7 +183,7 @@ describe("PUT /account/email", () => {
 		expect([(await me()).pendingEmail, await waitingAccountMails(testShop)]).toEqual([null, []]);
 	});
 
-	test("of two accounts that want one e-mail at once one gets it", async () => {
+	test("of two accounts that ask for the same e-mail at once one gets it", async () => {
 		const other = await anAccount(testShop);
 		await sendAccountMails(testShop);
 		await change();
@@ -201,7 +201,7 @@ describe("PUT /account/password", () => {
 	const changePassword = (changes: Record<string, unknown> = {}) =>
 		put("password", { currentPassword: eva.password, password: NEW, ...changes });
 
-	test("changes it, goes on under a new token, ends all other sessions and tells the customer", async () => {
+	test("changes the password, renews the token, ends all other sessions and notifies the customer", async () => {
 		const { body: other } = await testShop.call("POST", "/auth/login", { body: eva });
 		const { status, body } = await changePassword();
 		expect({ status, body }).toEqual({ status: 200, body: { token: expect.stringMatching(/^eyJ/) } });
@@ -215,7 +215,7 @@ describe("PUT /account/password", () => {
 		]);
 	});
 
-	test("links that would set a password or an e-mail die with the old one", async () => {
+	test("links that would set a password or an e-mail stop working when the password changes", async () => {
 		await testShop.call("POST", "/auth/password-reset", { body: { email: eva.email, locale: "cs" } });
 		const { secret: reset } = await accountMailTo(testShop, eva.email);
 		await change();
@@ -243,7 +243,7 @@ describe("PUT /account/password", () => {
 		await expectRefused(testShop, () => send(" ".repeat(70_000)), 413, { error: "too_large" });
 	});
 
-	test("of two changes at once one counts", async () => {
+	test("of two changes of the password at once one succeeds", async () => {
 		const passwords = [NEW, "zelený slon tančí"];
 		const answers = await Promise.all(passwords.map((password) => changePassword({ password })));
 		expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);

@@ -43,7 +43,7 @@ async function oneByOne(count: number, one: (at: number) => Promise<Answer>): Pr
 const refusedAfter = (seconds: number) => ({ error: "too_many_requests", value: seconds });
 
 describe("1 000 wrong logins", () => {
-	test("from one address at ever new accounts: ten are looked at", async () => {
+	test("from one address at ever new accounts: ten are checked", async () => {
 		const address = anAddress();
 		const rowsBefore = await countRows(testShop, "rate_limits");
 		const answers = await oneByOne(1000, (at) => login(address, { email: `nobody-${at}@example.cz` }));
@@ -56,7 +56,7 @@ describe("1 000 wrong logins", () => {
 		await clearLogins(testShop.shop, { ...CUSTOMER, address });
 	});
 
-	test("at one account: five are looked at, and others behind the same address still sign in", async () => {
+	test("at one account: five are checked, and others behind the same address still sign in", async () => {
 		const address = anAddress();
 		const answers = await oneByOne(1000, () => login(address, {}));
 		expect(tally(answers)).toEqual({ 401: ACCOUNT_HERE.burst, 429: 1000 - ACCOUNT_HERE.burst });
@@ -65,7 +65,7 @@ describe("1 000 wrong logins", () => {
 		await clearLogins(testShop.shop, { ...CUSTOMER, address });
 	});
 
-	test("at one account written differently each time: it is the same one", async () => {
+	test("at one account whose e-mail is written differently each time: they count as one account", async () => {
 		const address = anAddress();
 		const spelt = (at: number) =>
 			[...CUSTOMER.email].map((letter, bit) => (at & (1 << bit) ? letter.toUpperCase() : letter)).join("");
@@ -74,7 +74,7 @@ describe("1 000 wrong logins", () => {
 		await clearLogins(testShop.shop, { ...CUSTOMER, address });
 	});
 
-	test("with headers and fields that are new each time: they count as nothing", async () => {
+	test("with headers and fields that are new each time: these make no difference", async () => {
 		const address = anAddress();
 		const answers = await oneByOne(1000, (at) =>
 			login(address, {
@@ -96,7 +96,7 @@ describe("1 000 wrong logins", () => {
 		await clearLogins(testShop.shop, { ...CUSTOMER, address });
 	});
 
-	test("from as many hosts of one IPv6 network: they are one", async () => {
+	test("from as many hosts of one IPv6 network: they count as one", async () => {
 		const network = anAddress().replace("::1", ":0");
 		const answers = await oneByOne(100, (at) =>
 			login(`${network}:1:2:3:${at.toString(16)}`, { email: `n${at}@example.cz` }),
@@ -106,14 +106,14 @@ describe("1 000 wrong logins", () => {
 });
 
 describe("50 at once", () => {
-	test("at one account: five are looked at", async () => {
+	test("at one account: five are checked", async () => {
 		const address = anAddress();
 		const answers = await Promise.all(Array.from({ length: 50 }, () => login(address, {})));
 		expect(tally(answers)).toEqual({ 401: ACCOUNT_HERE.burst, 429: 50 - ACCOUNT_HERE.burst });
 		await clearLogins(testShop.shop, { ...CUSTOMER, address });
 	});
 
-	test("at many accounts: ten are looked at", async () => {
+	test("at many accounts: ten are checked", async () => {
 		const address = anAddress();
 		const answers = await Promise.all(
 			Array.from({ length: 50 }, (_, at) => login(address, { email: `at-once-${at}@example.cz` })),
@@ -121,7 +121,7 @@ describe("50 at once", () => {
 		expect(tally(answers)).toEqual({ 401: HERE.burst, 429: 50 - HERE.burst });
 	});
 
-	test("the right password among them: no more are let in than may be tried", async () => {
+	test("all with the right password: some sign in, the others are 429, and the next one signs in", async () => {
 		const address = anAddress();
 		const answers = await Promise.all(Array.from({ length: 50 }, () => login(address, CUSTOMER)));
 		const { 200: signedIn = 0, 429: refused = 0 } = tally(answers);
@@ -131,8 +131,8 @@ describe("50 at once", () => {
 	});
 });
 
-describe("the customer whose account is guessed at", () => {
-	test("is refused with the right password from the guesser's address until the window is over, then signs in", async () => {
+describe("the customer whose password is being guessed", () => {
+	test("is refused with the right password from the guesser's address until the limit refills, then signs in", async () => {
 		const address = anAddress();
 		await oneByOne(ACCOUNT_HERE.burst, () => login(address, {}));
 		expect((await login(address, CUSTOMER)).body).toEqual(refusedAfter(ACCOUNT_HERE.refillS));
@@ -141,13 +141,13 @@ describe("the customer whose account is guessed at", () => {
 		await clearLogins(testShop.shop, { ...CUSTOMER, address });
 	});
 
-	test("signs in from home all the while", async () => {
+	test("signs in from home in the meantime", async () => {
 		await oneByOne(50, () => login(anAddress().replace("::1", "::2"), {}));
 		expect((await login(anAddress(), CUSTOMER)).status).toBe(200);
 		await clearLogins(testShop.shop, { ...CUSTOMER, address: "" });
 	});
 
-	test("signs in from elsewhere however long five machines keep at it", async () => {
+	test("signs in from elsewhere however long five machines keep guessing", async () => {
 		const guessers = Array.from({ length: 5 }, anAddress);
 		for (let minute = 0; minute < 25; minute++) {
 			await Promise.all(guessers.map((address) => login(address, {})));
@@ -157,7 +157,7 @@ describe("the customer whose account is guessed at", () => {
 		await clearLogins(testShop.shop, { ...CUSTOMER, address: "" });
 	});
 
-	test("by a hundred machines is safe from the hundred and first, and a new password by mail ends the waiting", async () => {
+	test("is refused everywhere once a hundred machines have guessed, until a new password by mail clears the limit", async () => {
 		const answers = await oneByOne(ACCOUNT.burst + 20, () => login(anAddress(), {}));
 		expect(tally(answers)).toEqual({ 401: ACCOUNT.burst, 429: 20 });
 		const address = anAddress();
@@ -171,13 +171,13 @@ describe("the customer whose account is guessed at", () => {
 	});
 });
 
-test("a hall of people signs in from one address: right passwords do not count", async () => {
+test("many people sign in from one address: right passwords do not count", async () => {
 	const address = anAddress();
 	const answers = await oneByOne(4 * HERE.burst, (at) => login(address, at % 2 ? CUSTOMER : OTHER));
 	expect(tally(answers)).toEqual({ 200: 4 * HERE.burst });
 });
 
-test("an e-mail that nobody has is answered and limited as one that somebody has, word for word", async () => {
+test("an e-mail without an account is answered and limited exactly as one with an account", async () => {
 	const answersOf = async (email: string) => {
 		const address = anAddress();
 		const answers = await oneByOne(ACCOUNT_HERE.burst + 2, () => login(address, { email }));
@@ -197,7 +197,7 @@ async function buckets(): Promise<unknown[]> {
 	return (await testShop.shop.db.execute(sql`select key, tokens, filled_at from rate_limits order by key`)).rows;
 }
 
-test("a refused try uses nothing up and gives nothing back that others used", async () => {
+test("a refused try leaves the limits as they are", async () => {
 	const address = anAddress();
 	await oneByOne(ACCOUNT_HERE.burst, () => login(address, {}));
 	const before = await buckets();
@@ -212,7 +212,7 @@ const tokens = async () => (await buckets()).map((row) => ({ ...(row as object),
 test.each([
 	["its limits were taken", /into rate_limits/],
 	["the account was read", /from users where lower\(users.email\)/],
-])("a try that broke off when %s does not count", async (_, statement) => {
+])("a try that failed with a server error when %s does not count", async (_, statement) => {
 	const address = anAddress();
 	await login(address, {});
 	const before = await tokens();
@@ -223,7 +223,7 @@ test.each([
 	await clearLogins(testShop.shop, { ...CUSTOMER, address });
 });
 
-test("a try at the current password that could not be looked at does not count", async () => {
+test("a check of the current password that failed with a server error does not count", async () => {
 	const token = await testShop.tokenOf("customer");
 	const change = () =>
 		testShop.call("PUT", "/account/password", {

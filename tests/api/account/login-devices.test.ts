@@ -40,7 +40,7 @@ async function lockOut({ email }: CustomerAccount): Promise<void> {
 	for (let at = 0; at < LIMITS.login_account.burst; at++) await takeLimit(testShop.shop, "login_account", { email });
 }
 
-test("a browser known to the account signs in while strangers guess at it, and nobody unknown does", async () => {
+test("a browser known to the account signs in while strangers guess its password, an unknown browser does not", async () => {
 	const device = await knownTo(eva);
 	await lockOut(eva);
 	expect((await login(eva)).status).toBe(429);
@@ -50,7 +50,7 @@ test("a browser known to the account signs in while strangers guess at it, and n
 	expect(deviceOf(answer)).toBe(device);
 });
 
-test("so does the browser in which the account was opened, or its password changed", async () => {
+test("the browser in which the account was opened, or its password changed, is known to it", async () => {
 	const body = { email: "nova@konfety.test", password: "tři pštrosi v moři", firstname: "Eva", lastname: "Malá" };
 	const opened = await call("/auth/register", { ...body, consent: true, locale: "cs" });
 	const changed = await call(
@@ -84,11 +84,11 @@ test("wrong tries in a known browser are counted for it alone", async () => {
 	expect(await strangersTries()).toEqual(before);
 });
 
-describe("tries count as a stranger's", () => {
+describe("a try counts as a stranger's", () => {
 	const changed = (device: string) => device.slice(0, -2) + (device.endsWith("AA") ? "BB" : "AA");
 
 	test.each<[string, (device: string) => string | Promise<string>]>([
-		["with what another account's browser was given", async () => knownTo(await anAccount(testShop))],
+		["with the cookie of another account's browser", async () => knownTo(await anAccount(testShop))],
 		["with a changed proof", changed],
 		["with another number before the proof", (device) => device.replace("=", "=x")],
 		["with no proof", (device) => device.split(".")[0] ?? ""],
@@ -99,7 +99,7 @@ describe("tries count as a stranger's", () => {
 		expect((await login(eva, cookie)).status).toBe(429);
 	});
 
-	test("with what was given before the password changed", async () => {
+	test("with a cookie from before the password changed", async () => {
 		const device = await knownTo(eva);
 		const { token } = (await login(eva)).body;
 		const password = "modrá velryba pluje";
@@ -109,7 +109,7 @@ describe("tries count as a stranger's", () => {
 	});
 });
 
-test("the cookie goes to the login alone, out of scripts' reach, for a year; it says nothing and opens nothing", async () => {
+test("the cookie goes to the login alone, is hidden from scripts, lasts a year, tells nothing and opens nothing", async () => {
 	const { headers } = await login(eva);
 	const [cookie = ""] = headers.getSetCookie();
 	const [value = "", ...attributes] = cookie.split("; ");

@@ -50,7 +50,7 @@ async function aSubscription(email: string, { confirmed = true, ended = false } 
 }
 
 describe("PUT /account/newsletter", () => {
-	test("with a proved e-mail it begins at once, in the language asked for; the answer is the customer", async () => {
+	test("with a proved e-mail the newsletter begins at once, in the language asked for; the answer is the customer", async () => {
 		const { email, token } = await anAccount(testShop);
 		const { status, body } = await choose(token, true, "en");
 		expect({ status, data: body.data }).toMatchObject({ status: 200, data: { email, newsletter: true } });
@@ -59,13 +59,13 @@ describe("PUT /account/newsletter", () => {
 		expect(await secret()).toMatch(/^[\w-]{32}$/);
 	});
 
-	test("with one that is not proved it waits", async () => {
+	test("with an e-mail that is not proved the newsletter waits for the proof", async () => {
 		const { email, token } = await anAccount(testShop, { isConfirmed: false });
 		expect((await choose(token, true)).body.data.newsletter).toBe(true);
 		expect(await subscriptions()).toEqual([{ email, locale: "cs", created: NOW, confirmed: null, ended: null }]);
 	});
 
-	test("again it changes the language alone: links of mails sent already work", async () => {
+	test("a repeat changes the language alone: links in mails already sent still work", async () => {
 		const { email, token } = await anAccount(testShop, { email: "Velka@konfety.test" });
 		await aSubscription("velka@KONFETY.test");
 		testShop.passMs(DAY_MS);
@@ -77,7 +77,7 @@ describe("PUT /account/newsletter", () => {
 		expect(email).toBe("Velka@konfety.test");
 	});
 
-	test("it ends, and begins anew under another secret; ended again nothing happens", async () => {
+	test("the newsletter ends, and begins anew under another secret; ending it twice changes nothing", async () => {
 		const { email, token } = await anAccount(testShop);
 		await choose(token, true);
 		const first = await secret();
@@ -93,7 +93,7 @@ describe("PUT /account/newsletter", () => {
 		expect(await secret()).not.toBe(first);
 	});
 
-	test("an e-mail that is not proved neither ends nor revives what its owner decided", async () => {
+	test("with an e-mail that is not proved the account neither ends nor revives the newsletter that the e-mail's owner chose", async () => {
 		const running = await anAccount(testShop, { isConfirmed: false });
 		await aSubscription(running.email);
 		const first = await secret();
@@ -106,21 +106,21 @@ describe("PUT /account/newsletter", () => {
 		expect(await secret()).toBe(first);
 	});
 
-	test("an e-mail that is not proved begins again what nobody ever confirmed", async () => {
+	test("with an e-mail that is not proved the account may restart a newsletter that nobody ever confirmed", async () => {
 		const { email, token } = await anAccount(testShop, { isConfirmed: false });
 		await aSubscription(email, { confirmed: false, ended: true });
 		expect((await choose(token, true)).body.data.newsletter).toBe(true);
 		expect(await subscriptions()).toMatchObject([{ locale: "cs", confirmed: null, ended: null }]);
 	});
 
-	test("ten at once make one subscription", async () => {
+	test("ten calls at once make one subscription", async () => {
 		const { token } = await anAccount(testShop);
 		const answers = await Promise.all(Array.from({ length: 10 }, () => choose(token, true)));
 		expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
 		expect(await subscriptions()).toHaveLength(1);
 	});
 
-	test("an account without one that ends it has none", async () => {
+	test("an account without a newsletter that ends it still has none", async () => {
 		const { token } = await anAccount(testShop);
 		expect((await choose(token, false)).body.data.newsletter).toBe(false);
 		expect(await subscriptions()).toEqual([]);
@@ -136,7 +136,7 @@ describe("PUT /account/newsletter", () => {
 		await expectRefused(testShop, call, 422, { error: "invalid", errors });
 	});
 
-	test("without a token 401, no JSON 400, too much 413", async () => {
+	test("no token is 401, an unreadable body 400, one that is too large 413", async () => {
 		const token = await testShop.tokenOf("customer");
 		const send = (options: object) => () => testShop.call("PUT", "/account/newsletter", options);
 		await expectRefused(testShop, send({ body: {} }), 401, { error: "unauthorized" });
@@ -149,7 +149,7 @@ describe("when an e-mail is proved", () => {
 	const confirm = (email: string) =>
 		transaction(testShop.shop.db, (tx) => confirmNewsletter(tx, { email, now: testShop.shop.now() }));
 
-	test("the newsletter that waits for it begins, one that ended does not", async () => {
+	test("the newsletter that waits for the proof begins, one that ended does not", async () => {
 		await aSubscription("ceka@konfety.test", { confirmed: false });
 		await aSubscription("nechce@konfety.test", { confirmed: false, ended: true });
 		await aSubscription("cizi@konfety.test", { confirmed: false });
@@ -171,7 +171,7 @@ describe("when an account gets another e-mail", () => {
 			moveNewsletter(tx, { from: "Stary@konfety.test", to, isConfirmed, now: testShop.shop.now() }),
 		);
 
-	test("the newsletter goes along, in its language, and begins at once", async () => {
+	test("the newsletter moves to it, in its language, and begins at once", async () => {
 		await aSubscription("stary@konfety.test", { confirmed: false });
 		await move();
 		expect(await subscriptions()).toMatchObject([
@@ -179,20 +179,20 @@ describe("when an account gets another e-mail", () => {
 		]);
 	});
 
-	test("one that ended does not follow, none comes of none", async () => {
+	test("a newsletter that ended does not move, and none is made where there was none", async () => {
 		await aSubscription("stary@konfety.test", { ended: true });
 		await move();
 		await move();
 		expect(await subscriptions()).toEqual([]);
 	});
 
-	test("an old e-mail that was never proved takes nothing of its owner's along", async () => {
+	test("the newsletter of an old e-mail that was never proved stays with that e-mail", async () => {
 		await aSubscription("stary@konfety.test");
 		await move(false);
 		expect(await subscriptions()).toMatchObject([{ email: "stary@konfety.test", ended: null }]);
 	});
 
-	test("in other capitals it is the same one", async () => {
+	test("the same e-mail in other capitals keeps its newsletter", async () => {
 		await aSubscription("stary@konfety.test");
 		await move(true, "STARY@konfety.test");
 		expect(await subscriptions()).toMatchObject([{ email: "stary@konfety.test", ended: null }]);

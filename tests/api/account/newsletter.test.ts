@@ -76,7 +76,7 @@ describe("POST /subscriber/save", () => {
 		expect(await stateOf(email)).toEqual({ email, state: "pending" });
 	});
 
-	test("a pending one gets its mail again, with the same link, and the same answer", async () => {
+	test("a pending e-mail gets its mail again, with the same link, and the same answer", async () => {
 		const email = anEmail();
 		await save(email);
 		const { hash } = await rowOf(email);
@@ -85,7 +85,7 @@ describe("POST /subscriber/save", () => {
 		expect([await mailsTo(email), await stepsOf(email)]).toEqual([2, ["asked footer", "asked footer"]]);
 	});
 
-	test("one that gets the newsletter is refused with already_exists, beside the field too (promises §8)", async () => {
+	test("an e-mail that gets the newsletter is refused with already_exists, beside the field too (promises §8)", async () => {
 		const email = anEmail();
 		await save(email);
 		await confirm(email);
@@ -93,7 +93,7 @@ describe("POST /subscriber/save", () => {
 		await expectRefused(testShop, () => save(email.toUpperCase()), 422, refusal);
 	});
 
-	test("one that ended begins anew: with another link, and only after a confirmation", async () => {
+	test("a newsletter that ended begins anew with another link, and only after a confirmation", async () => {
 		const email = anEmail();
 		await save(email);
 		await confirm(email);
@@ -105,7 +105,7 @@ describe("POST /subscriber/save", () => {
 		expect((await testShop.call("GET", `/subscriber/${hash}`)).status).toBe(404);
 	});
 
-	test("of eight at once one row is made", async () => {
+	test("eight calls at once make one row", async () => {
 		const email = anEmail();
 		const answers = await Promise.all(Array.from({ length: 8 }, () => save(email)));
 		expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
@@ -124,7 +124,7 @@ describe("POST /subscriber/save", () => {
 		await expectRefused(testShop, call, 422, { error: "invalid", errors: { email } });
 	});
 
-	test("no text of anybody's is a server error", async () => {
+	test("no text in the field causes a server error", async () => {
 		for (const text of NAUGHTY) expect((await save(text)).status).toBeLessThan(500);
 	});
 
@@ -134,7 +134,7 @@ describe("POST /subscriber/save", () => {
 		await expectRefused(testShop, () => raw(" ".repeat(70_000)), 413, { error: "too_large" });
 	});
 
-	test("one that nobody confirms is forgotten after thirty days; what was confirmed stays", async () => {
+	test("an e-mail that nobody confirms is deleted after thirty days; what was confirmed stays", async () => {
 		const [pending, confirmed] = [anEmail(), anEmail()];
 		await save(pending);
 		await save(confirmed);
@@ -146,7 +146,7 @@ describe("POST /subscriber/save", () => {
 		expect((await rowOf(confirmed)).confirmed_at).not.toBeNull();
 	});
 
-	test("whether an e-mail gets the newsletter cannot be asked again and again from one place", async () => {
+	test("calls from one address are limited, so that nobody can probe which e-mails get the newsletter", async () => {
 		const email = anEmail();
 		await save(email);
 		await confirm(email);
@@ -155,7 +155,7 @@ describe("POST /subscriber/save", () => {
 		expect(tries).toEqual([422, 422, 422, 422, 422, 429, 429]);
 	});
 
-	test("nobody's mailbox is filled: from other places too it gets three mails, while the answer stays the same", async () => {
+	test("an e-mail gets at most three mails, from whatever addresses they are asked for; the answer stays the same", async () => {
 		const email = anEmail();
 		for (let round = 1; round <= 6; round++)
 			expect((await save(email, "cs", limited, `198.51.101.${round}`)).status).toBe(200);
@@ -177,7 +177,7 @@ describe("the mail that asks for the confirmation", () => {
 		["cs", "Konfety: potvrďte prosím odběr novinek", "/newsletter/"],
 		["en", "Konfety: please confirm the newsletter", "/en/newsletter/"],
 	])(
-		"in %s it leads to the page of its newsletter, and ends it in one click (RFC 8058)",
+		"in %s leads to the page of the newsletter, and ends it in one click (RFC 8058)",
 		async (locale, subject, path) => {
 			const email = anEmail();
 			await save(email, locale);
@@ -205,7 +205,7 @@ describe("the mail that asks for the confirmation", () => {
 });
 
 describe("the link of a newsletter", () => {
-	test("confirms it, ends it, and brings it back; each once in the log", async () => {
+	test("confirms the newsletter, ends it, and restarts it; each is logged once", async () => {
 		const email = anEmail();
 		await save(email);
 		const changes = [confirm, confirm, end, end, confirm];
@@ -218,7 +218,7 @@ describe("the link of a newsletter", () => {
 		expect(await stateOf(email)).toEqual({ email, state: "confirmed" });
 	});
 
-	test("what a mail program sends by itself ends it and is logged as that", async () => {
+	test("ends it by the one-click request of a mail program, which is logged as such", async () => {
 		const email = anEmail();
 		await save(email);
 		await confirm(email);
@@ -227,7 +227,7 @@ describe("the link of a newsletter", () => {
 		expect((await stepsOf(email)).at(-1)).toBe("ended one-click");
 	});
 
-	test("opened instead of sent to, the one-click address leads to the page and ends nothing", async () => {
+	test("opens the page and ends nothing when the one-click address is visited by GET", async () => {
 		const email = anEmail();
 		await save(email, "en");
 		const { hash } = await rowOf(email);
@@ -247,7 +247,7 @@ describe("the link of a newsletter", () => {
 });
 
 describe("what was asked for in the footer", () => {
-	test("is not confirmed by an account that proves the same e-mail: somebody else may have asked", async () => {
+	test("is not confirmed when an account proves the same e-mail: somebody else may have asked", async () => {
 		const email = anEmail();
 		await save(email);
 		const { token } = await anAccount(testShop, { email, isConfirmed: false });

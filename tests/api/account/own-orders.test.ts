@@ -26,7 +26,7 @@ describe("GET /account/orders", () => {
 		expect({ status, body }).toEqual({ status: 200, body: { orders: [], page: 1, pages: 1, count: 0 } });
 	});
 
-	test("own orders, whole; nobody else's, and no guest's under the same e-mail", async () => {
+	test("shows the customer's own orders in full; nobody else's, and no guest's with the same e-mail", async () => {
 		const [customer, stranger] = [await anAccount(testShop), await anAccount(testShop)];
 		const [product, other] = [await aProduct(testShop, { priceMinor: 12_100 }), await aProduct(testShop)];
 		const order = await aCustomerOrder(testShop, customer, { email: customer.email }, [
@@ -74,7 +74,7 @@ describe("GET /account/orders", () => {
 		expect((await list(customer, "?page=9")).body).toEqual({ orders: [], page: 9, pages: 2, count: 11 });
 	});
 
-	test("one that waits for a card can be paid until it expires, a transfer cannot", async () => {
+	test("an order that waits for payment by card can be paid until it expires, one by transfer cannot", async () => {
 		const customer = await anAccount(testShop);
 		await aCustomerOrder(testShop, customer, { paymentId: PAYMENT.card });
 		const pays = async () => (await list(customer)).body.orders.map((row: { actions: object }) => row.actions);
@@ -86,7 +86,7 @@ describe("GET /account/orders", () => {
 		testShop.passMs(-DAY_S * SECOND_MS);
 	});
 
-	test("says of each order what its own page says", async () => {
+	test("says of each order the same as the order's page", async () => {
 		const customer = await anAccount(testShop);
 		const paid = await aCustomerOrder(testShop, customer, { paymentId: PAYMENT.card });
 		await moveThrough(testShop, paid, "paid", "accepted", "packed", "handed_over", "delivered", "withdrawn");
@@ -118,14 +118,14 @@ describe("GET /account/orders", () => {
 });
 
 describe("GET /account/orders/{id}", () => {
-	test("answers the key of an own order", async () => {
+	test("answers with the hash of the customer's own order", async () => {
 		const customer = await anAccount(testShop);
 		const { id, hash } = await aCustomerOrder(testShop, customer);
 		const { status, body } = await find(customer, id);
 		expect({ status, body }).toEqual({ status: 200, body: { id, hash } });
 	});
 
-	test("a foreign order, a guest's one and a missing one are the same 404", async () => {
+	test("another customer's order, a guest's and a missing one are the same 404", async () => {
 		const [customer, stranger] = [await anAccount(testShop), await anAccount(testShop)];
 		const foreign = await aCustomerOrder(testShop, stranger, { email: customer.email });
 		const guests = await placeOrder(
@@ -138,7 +138,7 @@ describe("GET /account/orders/{id}", () => {
 	});
 });
 
-test("without a token that holds both are 401", async () => {
+test("without a valid token both calls are 401", async () => {
 	for (const path of ["/account/orders", "/account/orders/1", "/account/orders?page=x"]) {
 		await expectRefused(testShop, () => testShop.call("GET", path), 401, { error: "unauthorized" });
 		await expectRefused(testShop, () => testShop.call("GET", path, { token: "x" }), 401, { error: "unauthorized" });

@@ -41,7 +41,7 @@ async function listedRating(product: TestProduct): Promise<{ rating: number | nu
 }
 
 describe("GET /account/reviews/{locale}", () => {
-	test("own reviews in every state, the newest first, with the product in the language; nobody else's", async () => {
+	test("lists the customer's own reviews in every state, the newest first, with the product in the language asked for; nobody else's", async () => {
 		const [customer, stranger] = [await anAccount(testShop), await anAccount(testShop)];
 		const products = [await aProduct(testShop), await aProduct(testShop), await aProduct(testShop)];
 		const states = ["pending", "published", "rejected"] as const;
@@ -71,7 +71,7 @@ describe("GET /account/reviews/{locale}", () => {
 		);
 	});
 
-	test("a customer who wrote none has none; another language is 404", async () => {
+	test("a customer without reviews gets an empty list; an unknown language is 404", async () => {
 		const customer = await anAccount(testShop);
 		expect((await list(customer)).body).toEqual([]);
 		for (const locale of ["de", "CS", "1"])
@@ -80,7 +80,7 @@ describe("GET /account/reviews/{locale}", () => {
 });
 
 describe("DELETE /account/reviews/{id}", () => {
-	test("a published one takes its stars back from the product's page and from listings, and says so", async () => {
+	test("a deleted published review no longer counts on the product's page and in listings, and the change is announced", async () => {
 		const customer = await anAccount(testShop);
 		const product = await aProduct(testShop);
 		await aReview(testShop, product, { stars: 1 });
@@ -96,7 +96,7 @@ describe("DELETE /account/reviews/{id}", () => {
 		expect((await list(customer)).body).toEqual([]);
 	});
 
-	test.each(["pending", "rejected"] as const)("a %s one goes without a word", async (state) => {
+	test.each(["pending", "rejected"] as const)("a deleted %s review announces no change", async (state) => {
 		const customer = await anAccount(testShop);
 		const product = await aProduct(testShop);
 		const id = await write(customer, product, state);
@@ -105,7 +105,7 @@ describe("DELETE /account/reviews/{id}", () => {
 		expect(await countRows(testShop, "reviews", `id = ${id}`)).toBe(0);
 	});
 
-	test("afterwards another one of the same goods may be written", async () => {
+	test("afterwards the customer may review the same goods again", async () => {
 		const customer = await anAccount(testShop);
 		const product = await aProduct(testShop);
 		await remove(customer, await write(customer, product, "rejected"));
@@ -113,7 +113,7 @@ describe("DELETE /account/reviews/{id}", () => {
 		expect(again.status).toBe(201);
 	});
 
-	test("a foreign one, a missing one and one deleted before are the same 404", async () => {
+	test("another customer's review, a missing one and one deleted before are the same 404", async () => {
 		const [customer, stranger] = [await anAccount(testShop), await anAccount(testShop)];
 		const foreign = await write(stranger, await aProduct(testShop), "published");
 		const own = await write(customer, await aProduct(testShop));
@@ -123,7 +123,7 @@ describe("DELETE /account/reviews/{id}", () => {
 	});
 });
 
-test("without a token that holds both are 401", async () => {
+test("without a valid token both calls are 401", async () => {
 	for (const [method, path] of [
 		["GET", "/account/reviews/cs"],
 		["DELETE", "/account/reviews/1"],

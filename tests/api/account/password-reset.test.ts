@@ -42,7 +42,7 @@ async function asked(options: CallOptions = {}): Promise<string> {
 	return (await accountMailTo(testShop, eva.email)).secret;
 }
 
-describe("asking", () => {
+describe("asking for a new password", () => {
 	test("mails a link to whoever has an account, in the language of the page", async () => {
 		const { status, body } = await ask(eva.email.toUpperCase());
 		expect({ status, body }).toEqual({ status: 200, body: {} });
@@ -103,7 +103,7 @@ describe("asking", () => {
 		await expectRefused(testShop, () => ask(eva.email), 422, { error: "captcha_failed" });
 	});
 
-	test("nobody's mailbox is filled: a few mails, then a wait, the same for an e-mail without an account", async () => {
+	test("mails to one e-mail are limited, in the same way when it has no account", async () => {
 		const limited = await openTestShop({ isLimited: true });
 		try {
 			for (const email of ["zakaznice@konfety.example", "nikdo@konfety.test"]) {
@@ -119,7 +119,7 @@ describe("asking", () => {
 });
 
 describe("the link", () => {
-	test("sets the password once, ends every session and tells the customer", async () => {
+	test("sets the password once, ends every session and notifies the customer", async () => {
 		const secret = await asked();
 		const other = await testShop.call("POST", "/auth/login", { body: eva });
 		expect((await check(secret)).status).toBe(200);
@@ -132,7 +132,7 @@ describe("the link", () => {
 			await expectRefused(testShop, again, 404, INVALID);
 	});
 
-	test("of many uses at once one sets its password", async () => {
+	test("used many times at once, sets one of the passwords", async () => {
 		const secret = await asked();
 		const passwords = Array.from({ length: 8 }, (_, at) => `${at} veverek v lese`);
 		const answers = await Promise.all(passwords.map((password) => reset(secret, password)));
@@ -145,7 +145,7 @@ describe("the link", () => {
 	test.each([
 		["used", sql`update account_links set used_at = now()`],
 		["replaced by a newer one", sql`delete from account_links`],
-	])("that is %s while it is opened sets no password", async (_, others) => {
+	])("sets no password when it is %s while it is being opened", async (_, others) => {
 		const secret = await asked();
 		const answer = await overtaken(
 			testShop,
@@ -159,7 +159,7 @@ describe("the link", () => {
 		expect(await login(eva.password)).toBe(200);
 	});
 
-	test("asked for twice, only the newer one works", async () => {
+	test("works only in its newest version when it was asked for twice", async () => {
 		const [older, newer] = [await asked(), await asked()];
 		await expectRefused(testShop, () => check(older), 404, INVALID);
 		await expectRefused(testShop, () => reset(older), 404, INVALID);
@@ -176,7 +176,7 @@ describe("the link", () => {
 		expect(await login(eva.password)).toBe(200);
 	});
 
-	test("changed in one sign it is refused; what is no link is not found", async () => {
+	test("is refused when one character is changed, and is 404 when it has not the form of a link", async () => {
 		const secret = await asked();
 		for (const at of [0, 20, 42]) {
 			const other = `${secret.slice(0, at)}${secret[at] === "A" ? "B" : "A"}${secret.slice(at + 1)}`;
@@ -187,7 +187,7 @@ describe("the link", () => {
 		expect((await check(secret)).status).toBe(200);
 	});
 
-	test("a password that is refused leaves the link usable", async () => {
+	test("stays usable after a password is refused", async () => {
 		const secret = await asked();
 		const refusals = [
 			["", "required"],
@@ -220,7 +220,7 @@ describe("the link", () => {
 		);
 	});
 
-	test("a stranger who opened the account first and asked for another e-mail keeps nothing", async () => {
+	test("ends the pending change of e-mail of a stranger who opened the account first", async () => {
 		const body = { email: "stranger@konfety.test", currentPassword: eva.password };
 		await testShop.call("PUT", "/account/email", { token: eva.token, body });
 		const { secret: theirs } = await accountMailTo(testShop, body.email);
@@ -229,7 +229,7 @@ describe("the link", () => {
 		expect(await countRows(testShop, "users", `lower(email) = '${eva.email}'`)).toBe(1);
 	});
 
-	test("mailed to an e-mail that the account has no more, it does not work", async () => {
+	test("does not work when the account's e-mail has changed since", async () => {
 		const secret = await asked();
 		await testShop.shop.db.execute(sql`update users set email = 'jina@konfety.test' where id = ${eva.id}`);
 		expect((await reset(secret)).status).toBe(404);
@@ -237,7 +237,7 @@ describe("the link", () => {
 		await testShop.shop.db.execute(sql`delete from users where id = ${eva.id}`);
 	});
 
-	test("is in no answer and no line of the log, not even when the shop fails", async () => {
+	test("is in no answer and no line of the log, not even after a server error", async () => {
 		const lines: unknown[] = [];
 		for (const level of ["info", "warn", "error"] as const)
 			vi.spyOn(log, level).mockImplementation((...line: unknown[]) => void lines.push(line));
@@ -253,7 +253,7 @@ describe("the link", () => {
 		expect(told).not.toContain(eva.email);
 	});
 
-	test("forgets wrong tries to sign in, so that the new password works at once", async () => {
+	test("clears the limit of wrong logins, so that the new password works at once", async () => {
 		const limited = await openTestShop({ isLimited: true });
 		try {
 			const email = "zakaznice@konfety.example";
@@ -271,7 +271,7 @@ describe("the link", () => {
 		}
 	});
 
-	test("trying links is limited", async () => {
+	test("is limited in how often it may be tried", async () => {
 		const limited = await openTestShop({ isLimited: true });
 		try {
 			const statuses = new Set<number>();
@@ -285,7 +285,7 @@ describe("the link", () => {
 	});
 });
 
-test("ended links are kept for a month, then forgotten", async () => {
+test("ended links are kept for a month, then deleted", async () => {
 	const { sweepForgotten } = await import("#lib/shop/background/sweep.sql.ts");
 	await asked();
 	const left = () => countRows(testShop, "account_links", `user_id = ${eva.id}`);

@@ -36,7 +36,7 @@ async function others(): Promise<unknown[]> {
 }
 
 describe("PUT /account/profile", () => {
-	test("changes name and phone, as they are kept, and answers the whole customer; nobody else's change", async () => {
+	test("normalises and changes name and phone, and answers the whole customer; nobody else's change", async () => {
 		const [before, known] = [await me(), await others()];
 		const { status, body } = await put("profile", { firstname: "  Jana\t ", lastname: "Nová", phone: "777 123 456" });
 		const changed = { ...before, firstname: "Jana", lastname: "Nová", phone: "+420777123456" };
@@ -50,13 +50,13 @@ describe("PUT /account/profile", () => {
 		expect(body.data.phone).toBe("");
 	});
 
-	test("what else is sent changes nothing", async () => {
+	test("other fields that are sent change nothing", async () => {
 		const before = (await put("profile", PROFILE)).body.data;
 		const sent = { ...PROFILE, id: 1, group: { id: 2 }, groupId: 2, email: "jiny@konfety.test", isConfirmed: false };
 		expect((await put("profile", { ...sent, discount: 99, company: "x" })).body.data).toEqual(before);
 	});
 
-	test("a name stays the text that it is", async () => {
+	test("a name is kept as it is typed", async () => {
 		for (const text of NAUGHTY.filter((one) => one.length <= 60)) {
 			const { status, body } = await put("profile", { ...PROFILE, firstname: text });
 			expect({ status, name: body.data.firstname }).toEqual({
@@ -81,7 +81,7 @@ describe("PUT /account/profile", () => {
 });
 
 describe("PUT /account/invoice", () => {
-	test("changes the invoice details, as they are kept; nobody else's change", async () => {
+	test("normalises and changes the invoice details; nobody else's change", async () => {
 		const [before, known] = [await me(), await others()];
 		const { status, body } = await put("invoice", INVOICE);
 		const changed = { ...before, ...INVOICE, taxId: "CZ27082440", zip: "60200" };
@@ -110,13 +110,13 @@ describe("PUT /account/invoice", () => {
 });
 
 describe.each(["profile", "invoice"] as const)("PUT /account/%s", (what) => {
-	test("is 401 without a token that holds, whatever is sent", async () => {
+	test("is 401 without a valid token, whatever is sent", async () => {
 		const bare = () => testShop.call("PUT", `/account/${what}`, { body: {} });
 		await expectRefused(testShop, bare, 401, { error: "unauthorized" });
 		await expectRefused(testShop, () => put(what, PROFILE, "x"), 401, { error: "unauthorized" });
 	});
 
-	test("no JSON is 400, too much of it 413", async () => {
+	test("an unreadable body is 400, one that is too large 413", async () => {
 		const send = (text: string) => testShop.call("PUT", `/account/${what}`, { token: customer.token, text });
 		await expectRefused(testShop, () => send("{"), 400, { error: "unreadable" });
 		await expectRefused(testShop, () => send(JSON.stringify({ firstname: "x".repeat(70_000) })), 413, {

@@ -66,7 +66,7 @@ describe("POST /auth/register", () => {
 		expect((await testShop.call("POST", "/auth/login", { body: input })).status).toBe(200);
 	});
 
-	test("neither password nor secret is kept: argon2id by OWASP's figures, and SHA-256 of the link", async () => {
+	test("password and secret are kept only as hashes: argon2id by OWASP's figures, and SHA-256 of the link", async () => {
 		const input = anInput();
 		await register(input);
 		const { secret } = await accountMailTo(testShop, input.email);
@@ -86,7 +86,7 @@ describe("POST /auth/register", () => {
 		expect(mail.html).toContain(`https://konfety.test/en/account-confirmation/${mail.secret}`);
 	});
 
-	test("the guest's cart comes along", async () => {
+	test("the guest's cart comes along into the account", async () => {
 		const product = await aProduct(testShop);
 		const cart = await aGuestCart(testShop, [{ product, quantity: 3 }]);
 		const { body } = await register(anInput({ tempId: cart.tempId }));
@@ -105,7 +105,7 @@ describe("POST /auth/register", () => {
 		expect(await countRows(testShop, "subscribers", `email like 'nova-%' and email <> '${input.email}'`)).toBe(0);
 	});
 
-	test("with a subscriber's e-mail it neither changes nor shows the newsletter before the e-mail is confirmed", async () => {
+	test("an account with a subscriber's e-mail neither changes nor shows the newsletter before the e-mail is confirmed", async () => {
 		const input = anInput({ newsletter: true });
 		await testShop.shop.db.execute(sql`
 			insert into subscribers (email, hash, locale, created_at, confirmed_at)
@@ -151,7 +151,7 @@ describe("POST /auth/register", () => {
 		await expectRefused(testShop, () => register(input), 422, EXISTS);
 	});
 
-	test("of ten at once with one e-mail one account comes out, and nobody meets an error", async () => {
+	test("ten calls at once with one e-mail open one account, and none is a server error", async () => {
 		const email = "zaraz@konfety.test";
 		const answers = await Promise.all(
 			Array.from({ length: 10 }, (_, at) => register(anInput({ email: at % 2 ? email : email.toUpperCase() }))),
@@ -168,7 +168,7 @@ describe("POST /auth/register", () => {
 		await expectRefused(testShop, () => send(" ".repeat(70_000)), 413, { error: "too_large" });
 	});
 
-	test("whom the captcha takes for a machine gets no account; it is told what for and from where", async () => {
+	test("a visitor whom the captcha takes for a machine gets no account; the captcha is told the action and the address", async () => {
 		const verify = vi.fn(async () => false);
 		const guarded = await openTestShop({ captcha: { siteKey: "key", verify } });
 		try {
@@ -182,7 +182,7 @@ describe("POST /auth/register", () => {
 		}
 	});
 
-	test("one address opens a limited number of accounts, then waits", async () => {
+	test("calls from one address are limited", async () => {
 		const limited = await openTestShop({ isLimited: true });
 		try {
 			const answers = [];
@@ -218,7 +218,7 @@ describe("POST /auth/confirm/{secret}", () => {
 		expect((await confirm(secret)).status).toBe(200);
 	});
 
-	test("opened by anybody else it waits for its customer: a program that looks at mails proves nothing", async () => {
+	test("a link opened by anybody but its signed-in customer confirms nothing: a program that scans mails proves nothing", async () => {
 		const { email, token, secret } = await opened({ newsletter: true });
 		const goesOut = () => countRows(testShop, "subscribers", `email = '${email}' and confirmed_at is not null`);
 		for (const opener of [undefined, await testShop.tokenOf("customer")])
@@ -228,13 +228,13 @@ describe("POST /auth/confirm/{secret}", () => {
 		expect([(await me(token)).isConfirmed, await goesOut()]).toEqual([true, 1]);
 	});
 
-	test("opened twice at once it confirms once, and both are told so", async () => {
+	test("a link opened several times at once confirms the e-mail, and every call is told so", async () => {
 		const { secret, token } = await opened();
 		const answers = await Promise.all(Array.from({ length: 6 }, () => confirm(secret, token)));
 		expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
 	});
 
-	test("a link that never was, or was changed, is refused; what is no link is not found", async () => {
+	test("a link that was never mailed, or was changed, is refused; a secret that has not the form of one is 404", async () => {
 		const { secret } = await opened();
 		const changed = `${secret.slice(0, -1)}${secret.endsWith("A") ? "B" : "A"}`;
 		for (const one of [changed, "x".repeat(43)])
@@ -250,7 +250,7 @@ describe("POST /auth/confirm/{secret}", () => {
 		expect((await me(token)).isConfirmed).toBe(false);
 	});
 
-	test("asked for once more, the newer link works and the older does not", async () => {
+	test("of two links that were asked for the newer works and the older does not", async () => {
 		const { email, token, secret } = await opened();
 		expect((await testShop.call("POST", "/account/confirmation", { token })).status).toBe(200);
 		const newer = await accountMailTo(testShop, email);
@@ -262,7 +262,7 @@ describe("POST /auth/confirm/{secret}", () => {
 		await expectRefused(testShop, () => testShop.call("POST", "/account/confirmation"), 401, { error: "unauthorized" });
 	});
 
-	test("a job that is tried again mails a new link, and one for a confirmed or deleted account nothing", async () => {
+	test("a repeated job mails a new link, and a job for a confirmed or deleted account mails nothing", async () => {
 		const { email, token, secret } = await opened();
 		await testShop.call("POST", "/account/confirmation", { token });
 		await testShop.call("POST", "/account/confirmation", { token });
@@ -279,7 +279,7 @@ describe("POST /auth/confirm/{secret}", () => {
 		expect(await sendAccountMails(testShop)).toEqual([]);
 	});
 
-	test("the link mails of a confirmation are limited", async () => {
+	test("the mails with the link, and tries of links, are limited", async () => {
 		const limited = await openTestShop({ isLimited: true });
 		try {
 			const { body } = await register(anInput(), limited);

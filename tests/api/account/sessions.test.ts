@@ -40,7 +40,7 @@ async function renewed(token: string): Promise<string> {
 }
 
 describe("a token", () => {
-	test("says whose it is, the group, the session and its end, and nothing else", () => {
+	test("holds the customer, the group, the session and its end, and nothing else", () => {
 		expect(decodeJwt(eva.token)).toEqual({
 			sid: expect.stringMatching(/^[0-9a-f-]{36}$/),
 			sub: String(eva.id),
@@ -63,7 +63,7 @@ describe("a token", () => {
 		expect(await renewedBy(fresh)).toBeNull();
 	});
 
-	test("used now and then it goes on past 14 days, but not past 90 since the login", async () => {
+	test("is renewed past 14 days while it is used, but not past 90 days since the login", async () => {
 		let token = eva.token;
 		for (let day = 0; day < 80; day += 10) {
 			pass(10 * DAY_S);
@@ -77,7 +77,7 @@ describe("a token", () => {
 		await expectRefused(testShop, () => me(token), 401, { error: "unauthorized" });
 	});
 
-	test("unused for 14 days it ends, whatever came of its session", async () => {
+	test("ends after 14 days, even when its session was renewed under another token", async () => {
 		pass(SESSION_MAX_AGE_S - 1);
 		const fresh = await renewed(eva.token);
 		pass(1);
@@ -85,14 +85,14 @@ describe("a token", () => {
 		expect((await me(fresh)).status).toBe(200);
 	});
 
-	test("comes anew as soon as its customer is in another group", async () => {
+	test("is renewed as soon as its customer is in another group", async () => {
 		await testShop.shop.db.execute(sql`update users set group_id = 2 where id = ${eva.id}`);
 		const fresh = await renewed(eva.token);
 		expect(decodeJwt(fresh).group).toBe(2);
 		expect(await renewedBy(fresh)).toBeNull();
 	});
 
-	test("comes with any call, a refused one too, and such an answer is nobody else's", async () => {
+	test("is renewed with any call, a refused one too, and such an answer may be kept by no cache", async () => {
 		pass(SESSION_RENEW_AFTER_S);
 		for (const path of ["/openapi.json", "/account/orders/999999", "/nothing"]) {
 			const { headers } = await testShop.call("GET", path, { token: eva.token });
@@ -101,7 +101,7 @@ describe("a token", () => {
 		}
 	});
 
-	test("is not handed out by a call that ended the session, nor to a token that does not hold", async () => {
+	test("is not renewed by a call that ended the session, nor when it is invalid", async () => {
 		pass(SESSION_RENEW_AFTER_S);
 		expect(await renewedBy(eva.token, "/auth/logout")).toBeNull();
 		expect(await renewedBy(eva.token)).toBeNull();
@@ -109,13 +109,13 @@ describe("a token", () => {
 		expect((await testShop.call("GET", "/lists/currencies")).headers.has(RENEWED_TOKEN_HEADER)).toBe(false);
 	});
 
-	test("trouble with a fresh one does not spoil the answer", async () => {
+	test("that cannot be renewed does not spoil the answer", async () => {
 		pass(SESSION_RENEW_AFTER_S);
 		const { status, headers } = await whileBroken(testShop.shop, /^update sessions/, () => me(eva.token));
 		expect([status, headers.has(RENEWED_TOKEN_HEADER)]).toEqual([200, false]);
 	});
 
-	test("of somebody else's session, or of a deleted customer, is none", async () => {
+	test("is invalid with somebody else's session, or after the customer was deleted", async () => {
 		const { SignJWT } = await import("jose");
 		const sign = (sub: unknown, sid: unknown) =>
 			new SignJWT({ sid, group: 1 })
@@ -140,7 +140,7 @@ describe("a token", () => {
 	});
 });
 
-test("when a session was used is written down every few minutes, not at every call", async () => {
+test("the last use of a session is written every few minutes, not at every call", async () => {
 	const usedAt = async () => {
 		const { rows } = await testShop.shop.db.execute<{ at: string }>(
 			sql`select last_used_at as at from sessions where user_id = ${eva.id}`,
@@ -156,7 +156,7 @@ test("when a session was used is written down every few minutes, not at every ca
 	expect(await usedAt()).toBe(opened + 300);
 });
 
-test("of a customer's many sessions the newest stay: ended ones are forgotten first, then those unused the longest", async () => {
+test("a customer keeps a limited number of sessions: ended ones are deleted first, then those unused the longest", async () => {
 	const old = (count: number, days: number, revokedAt: Date | null) =>
 		testShop.shop.db.execute(sql`
 			insert into sessions (user_id, created_at, last_used_at, expires_at, revoked_at, user_agent)
