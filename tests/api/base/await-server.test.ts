@@ -48,7 +48,7 @@ test.each([
 test.each([
 	["password", "wrong", "password authentication failed", "Check user and password in DATABASE_URL."],
 	["pathname", "/nowhere", 'database "nowhere" does not exist', "Create that database, or check its name"],
-])("a wrong %s is told at once", async (part, value, reason, advice) => {
+])("a wrong %s is reported at once, without waiting", async (part, value, reason, advice) => {
 	const url = Object.assign(new URL(database.url), { [part]: value }).href;
 	const refusal = awaitServer(url, say);
 	await expect(refusal).rejects.toThrow(reason);

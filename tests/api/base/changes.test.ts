@@ -23,7 +23,7 @@ describe("GET /changes", () => {
 		["with a blank one", ""],
 		["with another one", CHANGES_KEY.toUpperCase()],
 		["with one that only begins so", `${CHANGES_KEY}x`],
-	])("is not there for whoever asks %s", async (_, key) => {
+	])("is 404 for whoever asks %s", async (_, key) => {
 		const { status, body } = await ask(key);
 		expect([status, body]).toEqual([404, NOTHING]);
 	});

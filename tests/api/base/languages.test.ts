@@ -20,13 +20,13 @@ const count = async (table: (typeof TEXT_TABLES)[number], locale: string) => {
 	return row?.n;
 };
 
-test("a shop of two languages has nothing to fill, whatever it was told to", async () => {
+test("a shop that has all texts in both languages has nothing to fill", async () => {
 	expect(await fillLanguages(testShop.databaseUrl)).toEqual([]);
 	expect(await fillLanguages(testShop.databaseUrl, { anew: true })).toEqual([]);
 	expect(await rowsOf(sql`select from settings where key = 'languages'`)).toEqual([]);
 });
 
-test("whatever holds texts by language in one value is known", async () => {
+test("TEXT_COLUMNS names every column that holds texts by language in one value", async () => {
 	const columns = await rowsOf(sql`
 		select table_name as "table", column_name as "column" from information_schema.columns
 		where table_schema = 'public' and data_type = 'jsonb' order by 1, 2`);
@@ -40,7 +40,7 @@ test("whatever holds texts by language in one value is known", async () => {
 	expect(found).toEqual(TEXT_COLUMNS.map(({ column }) => `${getTableName(column.table)}.${column.name}`).sort());
 });
 
-describe("a language without any texts", () => {
+describe("a language that had no texts and got the default one's", () => {
 	beforeAll(async () => {
 		for (const table of TEXT_TABLES) await testShop.shop.db.execute(sql`delete from ${table} where locale = 'en'`);
 		for (const { column, isList } of TEXT_COLUMNS) {
@@ -56,14 +56,14 @@ describe("a language without any texts", () => {
 	});
 
 	test.each(TEXT_TABLES.map((table) => [getTableName(table), table] as const))(
-		"has each row of %s once, however often it is given them",
+		"has each row of %s once, however often they are copied",
 		async (_, table) => {
 			expect(await count(table, "en")).toBe(await count(table, "cs"));
 			expect(await copyTexts(testShop.shop.db, table, "en")).toBe(0);
 		},
 	);
 
-	test("has the words within one value, lists of them in their order", async () => {
+	test("has the texts within one value, lists in their order", async () => {
 		const [table] = await rowsOf(sql`select title, columns from size_tables order by id limit 1`);
 		const title = Object(table?.title);
 		expect(title.en).toBe(title.cs);
@@ -72,14 +72,14 @@ describe("a language without any texts", () => {
 		expect(columns.length).toBeGreaterThan(1);
 	});
 
-	test("has the pages of law at its own addresses", async () => {
+	test("has the legal pages at its own addresses", async () => {
 		const { body } = await testShop.call("GET", "/pages/en/key/terms");
 		expect(body.urls).toEqual({ cs: "/obchodni-podminky", en: "/en/terms-and-conditions" });
 		const slugs = await rowsOf(sql`select slug from page_translations where locale = 'en'`);
 		for (const slug of Object.values(LANGUAGES.en.legalPages)) expect(slugs).toContainEqual({ slug });
 	});
 
-	test("keeps the copied address of such a page where another page has its own already", async () => {
+	test("keeps the copied address of a legal page whose own address another page has already", async () => {
 		const { db } = testShop.shop;
 		const rename = (key: string, slug: string) => sql`
 			update page_translations t set slug = ${slug} from pages p where p.id = t.page_id and t.locale = 'en' and p.key = ${key}`;
@@ -94,7 +94,7 @@ describe("a language without any texts", () => {
 		expect((await testShop.call("GET", "/pages/en/key/terms")).body.urls.en).toBe("/en/terms-and-conditions");
 	});
 
-	test("is led to its own pages by its texts, as they are written and as they are shown", async () => {
+	test("has texts whose links lead to its own pages, in Markdown and in blocks", async () => {
 		const [about] = await rowsOf(sql`
 			select t.body, t.blocks::text as blocks from page_translations t join pages p on p.id = t.page_id
 			where t.locale = 'en' and p.key = 'about-us'`);
@@ -109,7 +109,7 @@ describe("a language without any texts", () => {
 		for (const { link } of links) expect(link).toMatch(/^\/en\//);
 	});
 
-	test("is led to its own pages by menus and banners, and to screens of the other language that it has not", async () => {
+	test("has menus and banners whose links lead to its own pages, or to the Czech screens that it does not have", async () => {
 		const { body } = await testShop.call("GET", "/settings?lang=en");
 		const links: string[] = [body.topmenu, ...body.bottommenu.map((column: { links: unknown }) => column.links)]
 			.flat()

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => older.drop());
 
-test("what an e-mail was confirmed by is not known, so it is asked again: until then requests with it are guests'", async () => {
+test("migrated accounts must confirm their e-mail again, since nobody knows how it was confirmed: until then requests with it stay guests'", async () => {
 	const { rows } = await older.pool.query(`
 		select u.is_confirmed, q.firstname, q.user_id, s.confirmed_at is not null as gets_newsletter
 		from users u join service_requests q using (email) join subscribers s using (email)`);

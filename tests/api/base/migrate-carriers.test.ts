@@ -9,7 +9,7 @@ const BEFORE = tags.slice(
 	tags.findIndex((tag) => tag.endsWith("_carriers")),
 );
 
-test("a shop of before learns its carriers from what Heureka calls them", async () => {
+test("the migration fills in carriers from their names at Heureka", async () => {
 	const older = await anOlderDatabase(BEFORE);
 	try {
 		await older.pool.query(`

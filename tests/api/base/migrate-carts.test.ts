@@ -14,7 +14,7 @@ const OPEN = { id: "00000000-0000-4000-8000-000000000001", tempId: "00000000-000
 const ORDERED = { id: "00000000-0000-4000-8000-000000000002", tempId: "00000000-0000-4000-8000-00000000000b" };
 const CUSTOMERS = "00000000-0000-4000-8000-000000000003";
 
-test("a guest's open cart is found by the id in its cookie; ordered ones and customers' keep theirs", async () => {
+test("after the migration a guest's open cart has the id in its cookie; ordered carts and customers' carts keep their ids", async () => {
 	const older = await anOlderDatabase(BEFORE);
 	try {
 		await older.pool.query(`

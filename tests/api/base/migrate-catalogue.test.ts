@@ -88,14 +88,14 @@ const words = async (keys: readonly string[]): Promise<Word[]> => {
 	return rows;
 };
 
-test("a shop from before the lists is brought up to date once", async () => {
+test("a shop from before the listing tables is migrated once", async () => {
 	expect(applied[0]).toBeGreaterThan(0);
 	expect(applied[1]).toBe(0);
 	const { rows } = await older.pool.query("select id, request_hash from idempotency_keys");
 	expect(rows).toEqual([{ id: "key", request_hash: "hash" }]);
 });
 
-describe("words of attributes in addresses", () => {
+describe("the words of attributes in addresses", () => {
 	test("are the same as in a shop that was seeded today, in both languages", async () => {
 		const made = await words(Object.keys(ATTRIBUTES));
 		const count = Object.values(ATTRIBUTES).reduce((sum, { values }) => sum + 1 + Object.keys(values).length, 0);
@@ -105,7 +105,7 @@ describe("words of attributes in addresses", () => {
 		expect(made).toContainEqual({ attribute: "barva", value: null, locale: "cs", slug: "barva", name: "Barva" });
 	});
 
-	test("are words even where names have none, differ where names do not, and fit into an address", async () => {
+	test("exist even where a name has no letters, differ where names are alike, and fit into an address", async () => {
 		const made = await words(ODD.map(([key]) => key));
 		expect(made).toHaveLength(4 * ODD.length);
 		const slugOf = (attribute: string, value: string | null, locale: string) =>
@@ -124,13 +124,13 @@ describe("words of attributes in addresses", () => {
 		expect(slugOf("dlouhy", null, "cs")).toBe(slugify("Dlouhé slovo ".repeat(20)));
 	});
 
-	test("motifs are known as such", async () => {
+	test("the attribute for motifs is marked as such", async () => {
 		const { rows } = await older.pool.query("select key from attributes where is_motif");
 		expect(rows).toEqual([{ key: "motiv" }]);
 	});
 });
 
-test("goods of before are listed, filtered and found once the lists are filled", async () => {
+test("migrated goods are listed, filtered and found once the listing tables are filled", async () => {
 	expect(await fillListsIfEmpty(older.url, () => {})).toBe(true);
 	expect(await fillListsIfEmpty(older.url, () => {})).toBe(false);
 	const shop = openShop({ databaseUrl: older.url, sessionSecret: "s".repeat(32), shopUrl: "https://konfety.test" });

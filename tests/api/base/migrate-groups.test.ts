@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => older.drop());
 
-test("what groups are told of themselves stays, each language in a row of its own", async () => {
+test("groups keep their descriptions, each language in a row of its own", async () => {
 	const { rows } = await older.pool.query("select group_id, locale, description from group_translations order by 1, 2");
 	expect(rows).toEqual([
 		{ group_id: 2, locale: "cs", description: "Spolupráce" },

@@ -183,13 +183,13 @@ beforeAll(async () => {
 });
 afterAll(() => testShop.close());
 
-test("a shop with orders is brought up to date once; a second time changes nothing", async () => {
+test("a shop with orders is migrated once; a second run changes nothing", async () => {
 	expect(applied[0]).toBeGreaterThan(0);
 	expect(applied[1]).toBe(0);
 	expect(await snapshot()).toEqual(state);
 });
 
-describe("an order of before", () => {
+describe("a migrated order", () => {
 	test.each(Object.entries(ORDERS))(
 		"that was %s has today's state and history, and is shown",
 		async (name, { now }) => {
@@ -209,7 +209,7 @@ describe("an order of before", () => {
 		expect(rows).toEqual([ids.waiting, ids.waitingAtBranch].map((id) => ({ id, in_days: 7 })));
 	});
 
-	test("counts for the vouchers that it used, once each, under the buyer's e-mail or the account's; a cancelled one does not", async () => {
+	test("counts as one use of each of its vouchers, under the buyer's e-mail or the account's, unless it was cancelled", async () => {
 		const { rows } = await older.pool.query(
 			"select voucher_id, order_id, user_id, email from voucher_redemptions order by order_id, voucher_id",
 		);
@@ -227,7 +227,7 @@ describe("an order of before", () => {
 describe("after the migration", () => {
 	const product = { id: 21, variantId: 31, code: "STARY-1", name: "Starý balónek" };
 
-	test("a new order is placed, and a voucher's limit counts the orders of before", async () => {
+	test("a new order is placed, and a voucher's limit counts the migrated orders", async () => {
 		const cart = await aGuestCart(testShop, [{ product }]);
 		const add = (voucherCode: string) =>
 			testShop.call("POST", `/voucher/cart/add/${cart.id}`, {
@@ -253,7 +253,7 @@ describe("after the migration", () => {
 		expect(await facts()).toEqual({ pieces: before.pieces + 1, used: [first - 1, second - 1] });
 	});
 
-	test("each goes on from where it was", async () => {
+	test("each order can move on from its state", async () => {
 		const move = (name: string, ...to: Parameters<typeof moveThrough>[2][]) =>
 			moveThrough(testShop, { id: ids[name] ?? 0 }, ...to);
 		await move("fresh", "packed", "handed_over", "delivered");
@@ -266,7 +266,7 @@ describe("after the migration", () => {
 		await expect(move("cancelled", "paid")).rejects.toThrow();
 	});
 
-	test("a paid order that is cancelled owes its money", async () => {
+	test("a paid order that is cancelled asks for a refund", async () => {
 		await moveThrough(testShop, { id: ids.paid ?? 0 }, "cancelled");
 		expect(await consequencesOf(testShop, { id: ids.paid ?? 0 })).toMatchObject({ is_paid: true, refunds: [/10000/] });
 	});

@@ -22,7 +22,7 @@ afterAll(async () => {
 	await smtp.close();
 });
 
-test("gateway and mail are down: the order stands, is paid once the gateway is back, and its mail comes later, once", async () => {
+test("with gateway and mail server down an order is placed, paid once the gateway is back, and its mail comes later, once", async () => {
 	const { shop } = testShop;
 	await shop.db.execute(sql`update pgboss.queue set retry_delay = 0, retry_backoff = false where name = 'mail.order'`);
 	comgate.misbehave("away");

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test("a query past its time limit takes its connection along, so that nobody commits what was begun on it", async () => {
+test("a query past its time limit closes its connection, so that nobody commits the transaction begun on it", async () => {
 	const { db, close } = connect(database.url, { max: 1, queryTimeoutMs: 300 });
 	const [variant] = (
 		await db.execute<{ id: number }>(sql`select variant_id as id from stock where quantity > 5 limit 1`)

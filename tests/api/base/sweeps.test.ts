@@ -53,7 +53,7 @@ describe.each(Object.entries(OLD))("%s", (table, rows) => {
 	const name = sql.identifier(table);
 	const fill = () => testShop.shop.db.execute(sql`insert into ${name} ${rows}`);
 
-	test("go in batches, each in a transaction of its own", async () => {
+	test("are swept in batches, each in a transaction of its own", async () => {
 		const before = await countRows(testShop, table);
 		await fill();
 		await testShop.shop.db.execute(sql`
@@ -67,7 +67,7 @@ describe.each(Object.entries(OLD))("%s", (table, rows) => {
 		expect(new Set(batches.map(({ transaction }) => transaction)).size).toBe(3);
 	});
 
-	test("that somebody holds wait for the next time, and keep nothing else back", async () => {
+	test("that somebody has locked wait for the next sweep, and hold up no others", async () => {
 		const before = await countRows(testShop, table);
 		await fill();
 		await testShop.shop.db.transaction(async (tx) => {

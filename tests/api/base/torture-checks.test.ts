@@ -50,7 +50,7 @@ async function foundAfter(damage: SQL[], find: (db: Database) => Promise<string[
 	return found;
 }
 
-test("a right shop has nothing of it", async () => {
+test("the checks find nothing in an undamaged shop", async () => {
 	expect(await brokenRows(testShop.shop.db)).toEqual([]);
 	expect((await orderRows(testShop.shop.db)).map(({ email }) => email)).toEqual([
 		"first@torture.example",
@@ -59,7 +59,7 @@ test("a right shop has nothing of it", async () => {
 	expect(await mailsWaiting(testShop.shop.db)).toBe(2);
 });
 
-describe("it finds", () => {
+describe("the checks find", () => {
 	const goodsOf = () => sql`order_id = ${first.id} and kind = 'goods'`;
 	test.each<[string, () => SQL[], () => string]>([
 		[
