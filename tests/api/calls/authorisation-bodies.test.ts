@@ -38,14 +38,14 @@ async function steal(call: string, target: Target, asker: Person): Promise<Said>
 
 const NOT_FOUND = { status: 404, text: '{"error":"not_found"}' };
 
-test("goods are not put below an item of another's cart", async () => {
+test("goods cannot be put below an item of somebody else's cart", async () => {
 	const { cartId } = await things.aCart(world, thief);
 	const { id, variantId } = world.product;
 	const body = { id, variantId, quantity: 1, parentId: Number(victimsCart.itemId) };
 	expect(await steal("put /cart/{cartId}", { params: { cartId }, body }, thief)).toMatchObject(NOT_FOUND);
 });
 
-test("a voucher is not taken out of another's cart", async () => {
+test("a voucher cannot be taken out of somebody else's cart", async () => {
 	await addVoucher(testShop, victimsCart.cartId, await things.aVoucher(world, thief), { token: victim.token ?? "" });
 	const { rows } = await testShop.shop.db.execute<{ id: number }>(
 		sql`select voucher_id as id from cart_vouchers where cart_id = ${victimsCart.cartId}`,
@@ -55,25 +55,25 @@ test("a voucher is not taken out of another's cart", async () => {
 	expect((await steal("post /voucher/cart/delete/{cartId}", { params: { cartId }, body }, thief)).status).toBe(200);
 });
 
-test.each(["thief", "guest"])("an order is not put again into another's cart by a %s", async (who) => {
+test.each(["thief", "guest"])("a %s cannot put an order again into somebody else's cart", async (who) => {
 	const asker = who === "thief" ? thief : guest;
 	const { id, hash } = await things.anOrder(world, asker);
 	const target = { params: { id, hash }, body: { cartId: victimsCart.cartId } };
 	expect(await steal("post /order/{id}/{hash}/again", target, asker)).toMatchObject(NOT_FOUND);
 });
 
-test("logging in brings no customer's cart along", async () => {
+test("logging in with the id of another customer's cart does not take that cart", async () => {
 	const body = { email: thief.email, password: PASSWORD, tempId: victimsCart.cartId };
 	expect((await steal("post /auth/login", { body }, guest)).status).toBe(200);
 });
 
-test("registering brings no customer's cart along", async () => {
+test("registering with the id of a customer's cart does not take that cart", async () => {
 	const person = { email: "novacek@example.cz", password: PASSWORD, firstname: "Jan", lastname: "Nováček" };
 	const body = { ...person, consent: true, locale: "cs", tempId: victimsCart.cartId };
 	expect((await steal("post /auth/register", { body }, guest)).status).toBe(201);
 });
 
-test("a customer's cart is not a guest's by its id", async () => {
+test("a customer's cart cannot be read as a guest's by its id", async () => {
 	const target = { params: { locale: "cs", tempId: victimsCart.cartId } };
 	expect(await steal("get /cart/anonymous/{locale}/{tempId}", target, guest)).toMatchObject(NOT_FOUND);
 	expect(await steal("get /cart/anonymous/{locale}/{tempId}", target, victim)).toMatchObject(NOT_FOUND);
@@ -85,7 +85,7 @@ test.each<[string, (email: string) => object]>([
 		"post /auth/register",
 		(email) => ({ email, password: PASSWORD, firstname: "A", lastname: "B", consent: true, locale: "cs" }),
 	],
-])("%s does not take over another's e-mail, however it is written", async (call, bodyOf) => {
+])("%s does not take over somebody else's e-mail, however it is written", async (call, bodyOf) => {
 	for (const email of [victim.email, victim.email.toUpperCase(), ` ${victim.email} `]) {
 		const said = await ask(testShop, call, { body: bodyOf(email) }, call.startsWith("put") ? thief.token : undefined);
 		expect({ status: said.status, error: JSON.parse(said.text).error }).toEqual({
@@ -95,7 +95,7 @@ test.each<[string, (email: string) => object]>([
 	}
 });
 
-test("nobody pays, cancels or reads an order under the hash of another one", async () => {
+test("nobody pays, cancels or reads an order with the hash of another order", async () => {
 	const own = await things.anOrder(world, thief);
 	const theirs = await things.anOrder(world, victim);
 	for (const call of ["get /order/{id}/{hash}", "post /order/{id}/{hash}/pay", "post /order/{id}/{hash}/cancel"])

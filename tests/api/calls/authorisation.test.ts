@@ -107,7 +107,7 @@ describe.each(Object.entries(RULES))("%s", (call, rule) => {
 		expect(await rowsOf(testShop, standing)).toEqual(before);
 	}
 
-	test("a token that does not hold is refused, whatever it asks for", async () => {
+	test("an invalid token is refused, whatever is asked for", async () => {
 		const target = await rule.target(world, standingOne("user A"));
 		await untouched(async () => {
 			for (const [name, token] of Object.entries(broken)) {
@@ -118,7 +118,7 @@ describe.each(Object.entries(RULES))("%s", (call, rule) => {
 		});
 	});
 
-	test("everybody is answered about their own, and nobody else shows or changes", async () => {
+	test("everybody is answered about what is their own, and nothing of anybody else is shown or changed", async () => {
 		await untouched(async () => {
 			for (const { name } of standing) {
 				const asker = await aPerson(testShop, name);
@@ -134,7 +134,7 @@ describe.each(Object.entries(RULES))("%s", (call, rule) => {
 	});
 
 	if (call.startsWith("get ") && rule.of === "asker" && call !== "get /auth/logout")
-		test("somebody with a history reads nothing of the others", async () => {
+		test("a person with data reads nothing of the others'", async () => {
 			for (const asker of standing) {
 				const said = await send(await rule.target(world, asker), asker.token);
 				const others = standing.filter((one) => one !== asker);
@@ -144,14 +144,14 @@ describe.each(Object.entries(RULES))("%s", (call, rule) => {
 		});
 
 	if (rule.of === "everybody")
-		test("what is missing is missing for everybody", async () => {
+		test("what does not exist is 404 for everybody", async () => {
 			const target = await rule.target(world, standingOne("user A"));
 			if (Object.keys(target.params ?? {}).every((name) => name === "locale")) return;
 			for (const { name, token } of standing) expect(same(await send(missing(target), token)), name).toEqual(NOT_FOUND);
 		});
 
 	if (rule.of === "owner")
-		test("another's is as if it were missing", async () => {
+		test("what belongs to somebody else is answered as if it did not exist", async () => {
 			const targets = new Map<Person, Target>();
 			for (const asker of standing) targets.set(asker, await rule.target(world, victimOf(asker)));
 			await untouched(async () => {
@@ -165,7 +165,7 @@ describe.each(Object.entries(RULES))("%s", (call, rule) => {
 		});
 
 	if (rule.of !== "everybody" && rule.of !== "asker" && call.includes("{id}"))
-		test("guessed ids give nothing", async () => {
+		test("guessed ids are 404", async () => {
 			const theirs = await rule.target(world, standingOne("user A"));
 			const guesser = await aPerson(testShop, "user B");
 			await untouched(async () => {
@@ -175,7 +175,7 @@ describe.each(Object.entries(RULES))("%s", (call, rule) => {
 		});
 
 	if (rule.of === "secret")
-		test("keys that are nearly right are as if they were missing", async () => {
+		test("secrets that are nearly right are 404", async () => {
 			const theirs = await rule.target(world, standingOne("user A"));
 			const owns = !ownsNothing(standingOne("guest A"), rule, operation());
 			const own = await rule.target(world, standingOne(owns ? "guest A" : "user B"));

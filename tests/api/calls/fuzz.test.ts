@@ -122,7 +122,7 @@ describe(`hostile calls (KONFETY_FUZZ_SEED=${SEED})`, () => {
 		SEARCH_MS + 20_000,
 	);
 
-	test("nothing of somebody else's changed, and no object got new properties", async () => {
+	test("nothing of anybody else changed, and no prototype got new properties", async () => {
 		expect(await rowsOf(testShop, [victim])).toEqual(before);
 		expect(Object.keys(Object.prototype)).toEqual([]);
 		expect("isAdmin" in {}).toBe(false);
@@ -137,7 +137,7 @@ test.each([
 	["a wait without its length", Response.json({ error: "unavailable" }, { status: 503 }), "503 does not say when"],
 	["an undeclared code", Response.json({ error: "taken" }, { status: 409 }), "taken is not among"],
 	["a statement", Response.json({ error: "not_found", value: "select 1" }, { status: 404 }), "It shows"],
-])("%s is noticed", async (_, reply, fault) => {
+])("the test notices %s", async (_, reply, fault) => {
 	const operation = operations["get /order/{id}/{hash}"] ?? { responses: {} };
 	const responses = {
 		...operation.responses,

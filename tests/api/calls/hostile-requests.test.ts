@@ -59,7 +59,7 @@ describe.each(CALLS)("%s", (call) => {
 		["a number", "1"],
 		["a text", '"x"'],
 		["10 000 nested lists", deepList(10_000)],
-	])("%s instead of an object is 422 of the whole form", async (_, text) => {
+	])("%s instead of an object is 422 with the errors of every field", async (_, text) => {
 		const { method, path } = await target(call);
 		await expectRefused(testShop, () => testShop.call(method, path, { text }), 422, {
 			error: "invalid",
@@ -67,7 +67,7 @@ describe.each(CALLS)("%s", (call) => {
 		});
 	});
 
-	test("over 64 kB is 413, whatever is in it", async () => {
+	test("a body over 64 kB is 413, whatever is in it", async () => {
 		const { method, path, body } = await target(call);
 		for (const text of [
 			JSON.stringify({ ...body, note: "x".repeat(65_536) }),
@@ -78,7 +78,7 @@ describe.each(CALLS)("%s", (call) => {
 		}
 	});
 
-	test("64 kB sent piece by piece without a length is 413 too", async () => {
+	test("a body over 64 kB sent in chunks without a length is 413 too", async () => {
 		const { method, path } = await target(call);
 		const pieces = new ReadableStream<Uint8Array>({
 			pull: (controller) => controller.enqueue(new TextEncoder().encode(" ".repeat(8_192))),
@@ -107,7 +107,7 @@ describe.each(CALLS)("%s", (call) => {
 			"every key twice, a wrong value first,",
 			(text: string) => `{${Object.keys(JSON.parse(text)).map((key) => `"${key}":-5`)},${text.slice(1)}`,
 		],
-	])("%s beside the right fields never breaks it", async (name, change) => {
+	])("%s beside the right fields never causes a server error", async (name, change) => {
 		const { method, path, body } = await target(call);
 		const text = change(JSON.stringify(body));
 		const { status } = await testShop.call(method, path, { text });

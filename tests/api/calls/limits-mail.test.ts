@@ -39,7 +39,7 @@ describe("orders for one e-mail", () => {
 	const order = (cartId: string, email: string, headers: Record<string, string> = HERE): Promise<Answer> =>
 		testShop.call("POST", `/order/create/${cartId}`, { body: anOrderBody({ email }), headers });
 
-	test("are 429 beyond their number from one address, before anything is written; other e-mails, and others, go on", async () => {
+	test("are 429 beyond the limit from one address, before anything is written; orders for other e-mails and from other addresses go on", async () => {
 		for (let at = 0; at < burst; at++) expect((await order(await aCart(), "obet@example.cz")).status).toBe(201);
 		const cartId = await aCart();
 		await expectRefused(testShop, () => order(cartId, "Obet@Example.cz"), 429, tooMany(refillS));
@@ -51,7 +51,7 @@ describe("orders for one e-mail", () => {
 		expect((await order(await aCart(), "obet@example.cz")).status).toBe(429);
 	});
 
-	test("go on from elsewhere, however many mails the e-mail has had: mails wait, orders do not", async () => {
+	test("go on from other addresses, however many mails the e-mail has had: mails wait, orders do not", async () => {
 		testShop.passMs(DAY_MS);
 		const email = "zaplavena@example.cz";
 		await cameBefore(LIMITS.order_mail_new.burst, "order_mail_new", { email });
@@ -60,7 +60,7 @@ describe("orders for one e-mail", () => {
 		expect((await order(await aCart(), email, fromElsewhere())).status).toBe(201);
 	});
 
-	test("are 429 beyond their number for a customer, too, when the e-mail is somebody else's; the own one is not counted", async () => {
+	test("are 429 beyond the limit for a customer, too, when the e-mail is somebody else's; the customer's own e-mail is not counted", async () => {
 		testShop.passMs(DAY_MS);
 		const customer = await anAccount(testShop);
 		for (const email of ["cizi@example.cz", customer.email])
@@ -77,7 +77,7 @@ describe("orders for one e-mail", () => {
 		expect((await send(customer.email)).status).toBe(201);
 	});
 
-	test("that are repeated get their order, and count once", async () => {
+	test("that are repeated are answered with the same order, and count once", async () => {
 		testShop.passMs(DAY_MS);
 		const email = "opakuje@example.cz";
 		const cartId = await aCart();
@@ -100,7 +100,7 @@ describe("orders for one e-mail", () => {
 	});
 });
 
-test("one e-mail is asked to become somebody's no more often than its limit, by however many customers", async () => {
+test("the mails that ask one e-mail to confirm a change are limited, however many customers ask for it", async () => {
 	const { burst, refillS } = LIMITS.email_change_to;
 	const change = ({ token, password }: { token: string; password: string }, email = "cizi@example.cz") =>
 		testShop.call("PUT", "/account/email", {
@@ -117,7 +117,7 @@ test("one e-mail is asked to become somebody's no more often than its limit, by 
 	expect((await change(last)).status).toBe(200);
 });
 
-test("an e-mail that its account has not proved gets few notices of changes, which go on; a proved one gets them all", async () => {
+test("an unproved e-mail gets a limited number of notices of changes, though the changes go on; a proved one gets them all", async () => {
 	const { burst } = LIMITS.email_change_notice;
 	for (const [isConfirmed, notices] of [
 		[false, burst],
@@ -137,7 +137,7 @@ test("an e-mail that its account has not proved gets few notices of changes, whi
 	}
 });
 
-test("an e-mail that has an account is mailed nothing and does not count", async () => {
+test("a change to an e-mail that has an account sends no mail and does not count", async () => {
 	const { email } = await anAccount(testShop);
 	const { burst } = LIMITS.email_change_to;
 	for (let at = 0; at <= burst; at++) {
@@ -150,7 +150,7 @@ test("an e-mail that has an account is mailed nothing and does not count", async
 describe("ordering again", () => {
 	const { burst, refillS } = LIMITS.cart;
 
-	test("makes no more carts from one address than may be made; into a cart that is there it goes on", async () => {
+	test("makes a limited number of carts from one address; into an existing cart it goes on", async () => {
 		const { id, hash } = await orderOf(testShop, (await aGuestCart(testShop, [{ product }])).id);
 		const headers = fromElsewhere();
 		const again = (body = {}, path = `/order/${id}/${hash}/again`) => testShop.call("POST", path, { body, headers });

@@ -42,7 +42,7 @@ async function bucketsOf(address: string): Promise<unknown[]> {
 }
 
 describe("IPv6", () => {
-	test("ever new networks of one /56 get twice what one gets, and those of one /48 four times", async () => {
+	test("all networks of one /56 together get twice the limit of one network, and those of one /48 four times", async () => {
 		const [house, site] = [aSite(), aSite()];
 		expect(await untilRefused(house)).toEqual([2 * burst, refused(Math.ceil(refillS / 2))]);
 		expect((await take(house(0x100))).ok).toBe(true);
@@ -50,13 +50,13 @@ describe("IPv6", () => {
 		expect((await take(aSite()(0))).ok).toBe(true);
 	});
 
-	test("at once from a hundred networks no more come through", async () => {
+	test("calls at once from a hundred networks of one /48 do not exceed its limit", async () => {
 		const site = aSite();
 		const all = await Promise.all(Array.from({ length: 10 * burst }, (_, at) => take(site((at % 100) * 0x100))));
 		expect(all.filter(({ ok }) => ok)).toHaveLength(4 * burst);
 	});
 
-	test("a network that is used up takes nothing from its neighbours, and fills no table", async () => {
+	test("a network over its limit takes nothing from its neighbours' limits, and adds no rows", async () => {
 		const site = aSite();
 		await untilRefused(() => site(1));
 		const before = await bucketsOf(site(1));
@@ -69,7 +69,7 @@ describe("IPv6", () => {
 		expect(await bucketsOf(site(1))).toEqual(full);
 	});
 
-	test("what is given back, or forgotten, is so everywhere", async () => {
+	test("a try that is given back, or a limit that is cleared, counts for all sizes of network", async () => {
 		const site = aSite();
 		for (let at = 0; at < 10 * burst; at++) {
 			expect((await take(site(at))).ok).toBe(true);
@@ -81,7 +81,7 @@ describe("IPv6", () => {
 	});
 });
 
-test("a call asks the database once for all its limits, and once more where it gives them back", async () => {
+test("a call asks the database once for all its limits, and once more to give them back", async () => {
 	const address = aSite()(0);
 	expect(await statementsOf(testShop.shop, () => take(address))).toHaveLength(1);
 	const login = () =>

@@ -40,7 +40,7 @@ describe("a bucket", () => {
 		expect(await take(address)).toEqual(refused(refillS));
 	}
 
-	test("gives what it holds and then says how long to wait, to the second", async () => {
+	test("lets through as many calls as it holds and then says how long to wait, to the second", async () => {
 		const address = anAddress();
 		await empty(address);
 		testShop.passMs(10_500);
@@ -52,7 +52,7 @@ describe("a bucket", () => {
 		expect(await take(address)).toEqual(refused(refillS));
 	});
 
-	test("does not let parallel tries slip through", async () => {
+	test("lets through no more calls when they come in parallel", async () => {
 		const address = anAddress();
 		const all = await Promise.all(Array.from({ length: 50 + burst }, () => take(address)));
 		expect(all.filter(({ ok }) => ok)).toHaveLength(burst);
@@ -66,7 +66,7 @@ describe("a bucket", () => {
 		await empty(address);
 	});
 
-	test("is one for all servers, and going from one to another whose clock is behind fills nothing", async () => {
+	test("is shared by all servers, and a server whose clock is behind does not fill it", async () => {
 		const address = anAddress();
 		const answers = [];
 		for (let round = 0; round < burst; round++)
@@ -75,7 +75,7 @@ describe("a bucket", () => {
 		expect(await take(address)).toEqual(refused(refillS));
 	});
 
-	test("takes back no more than it holds", async () => {
+	test("is never given back more than it holds", async () => {
 		const address = anAddress();
 		await take(address);
 		for (let given = 0; given < 5; given++) await giveBack(testShop.shop, "link", { address });
@@ -92,13 +92,13 @@ describe("a bucket", () => {
 		await empty(address);
 	});
 
-	test("is one for a whole IPv6 network, and another for the next", async () => {
+	test("is shared by a whole IPv6 network, and the next network has another", async () => {
 		for (let host = 0; host < burst; host++) await take(`2001:db8:0:1::${host.toString(16)}`);
 		expect((await take("2001:db8:0:1:ffff::1")).ok).toBe(false);
 		expect((await take("2001:db8:0:2::1")).ok).toBe(true);
 	});
 
-	test("of a refused caller is not written again", async () => {
+	test("is not written when a call is refused", async () => {
 		const address = anAddress();
 		await empty(address);
 		const version = () =>
@@ -109,7 +109,7 @@ describe("a bucket", () => {
 		expect((await version()).rows).toEqual(rows);
 	});
 
-	test("names no e-mail", async () => {
+	test("does not contain the e-mail in plain text", async () => {
 		await takeLimit(testShop.shop, "reset_email", { email: "Jana@Example.cz" });
 		expect(await countRows(testShop, "rate_limits", "key ilike '%jana%'")).toBe(0);
 		const before = await countRows(testShop, "rate_limits");
@@ -251,7 +251,7 @@ async function aCaller({ isCustomer = false }: Row): Promise<Omit<Caller, "at">>
 	return { address, token };
 }
 
-describe("too many calls from one are 429 with the seconds to wait, change nothing, and stop nobody else", () => {
+describe("too many calls from one caller are 429 with the seconds to wait, change nothing, and stop nobody else", () => {
 	test.each(ROWS)("$name", async (row) => {
 		const { burst, refillS } = LIMITS[row.limit];
 		const [me, other] = [await aCaller(row), await aCaller(row)];
@@ -265,7 +265,7 @@ describe("too many calls from one are 429 with the seconds to wait, change nothi
 		expect((await again()).status).toBe(429);
 	});
 
-	test("every limit is taken somewhere", () => {
+	test("every limit is used by some call", () => {
 		const elsewhere = [
 			"login_address",
 			"login_account_here",
@@ -287,7 +287,7 @@ describe("too many calls from one are 429 with the seconds to wait, change nothi
 		);
 	});
 
-	test("a mailbox is not filled from many addresses, whether the shop knows it or not", async () => {
+	test("mails to one e-mail are limited even from many addresses, whether it has an account or not", async () => {
 		const { burst, refillS } = LIMITS.reset_email;
 		for (const email of [KNOWN, "nobody@example.cz"]) {
 			const ask = () =>
@@ -297,7 +297,7 @@ describe("too many calls from one are 429 with the seconds to wait, change nothi
 		}
 	});
 
-	test("new e-mails asked for with the right password are counted as well", async () => {
+	test("changes of the e-mail with the right password are counted as well", async () => {
 		const token = await testShop.tokenOf("influencer");
 		const ask = (at: number) =>
 			send("PUT", "/account/email", () => ({ email: `new-${at}@example.cz`, currentPassword: "KonfetyDemo2" }))({
@@ -311,7 +311,7 @@ describe("too many calls from one are 429 with the seconds to wait, change nothi
 	});
 });
 
-describe("what does not count", () => {
+describe("limits do not count", () => {
 	test("a voucher that exists, however often it is tried", async () => {
 		const caller = { address: anAddress(), at: 0 };
 		const { rows } = await testShop.shop.db.execute<{ code: string }>(sql`select code from vouchers limit 1`);
@@ -330,14 +330,14 @@ describe("what does not count", () => {
 		expect(statuses.at(-1)).toBe(LIMITS.email_change.refillS);
 	});
 
-	test("a cart that is there already", async () => {
+	test("a read of an existing cart", async () => {
 		const address = anAddress();
 		const { body } = await send("GET", "/cart/anonymous/cs/0")({ address, at: 0 });
 		for (let read = 0; read <= LIMITS.cart.burst; read++)
 			expect((await send("GET", `/cart/anonymous/cs/${body.tempId}`)({ address, at: 0 })).status).toBe(200);
 	});
 
-	test("anything, in a shop that is measured", async () => {
+	test("anything in a shop whose limits are off", async () => {
 		const measured = await openTestShop({ isLimited: false });
 		try {
 			const { shop } = measured;

@@ -39,7 +39,7 @@ test("GET /maintenance says whether the shop is closed, as the setting value.is_
 	expect(await maintenanceIn("cs")).toEqual({ value: { is_enabled: false } });
 });
 
-test("a running checkout is refused with Retry-After, loses nothing, and goes on afterwards", async () => {
+test("a checkout under way is refused with Retry-After, loses nothing, and goes on afterwards", async () => {
 	const cart = await aGuestCart(testShop, [{ product, quantity: 2 }]);
 	const body = anOrderBody({});
 	const order = () => testShop.call("POST", `/order/create/${cart.id}`, { body });
@@ -52,7 +52,7 @@ test("a running checkout is refused with Retry-After, loses nothing, and goes on
 	expect((await order()).status).toBe(201);
 });
 
-test("every change that the document names is refused, but those the shop owes to others; reads are answered", async () => {
+test("every changing call of the OpenAPI document is refused, except those the shop owes to others; reads are answered", async () => {
 	const operations = Object.keys(await operationsOf(testShop));
 	await turn(true);
 	const answers: Record<string, boolean> = {};
@@ -83,7 +83,7 @@ test("notifications of payments pass (decisions 13)", async () => {
 	expect(await reply.text()).toBe("unreadable");
 });
 
-test("a withdrawal is taken: the law has it possible for the whole period", async () => {
+test("a withdrawal is accepted: the law gives the whole period", async () => {
 	const order = await anOrder(testShop);
 	await moveThrough(testShop, order, "paid");
 	await turn(true);
@@ -117,12 +117,12 @@ test("no order expires while nobody can pay it, nor for six hours after", async 
 	rmSync(folder, { recursive: true });
 });
 
-test("even a wrong token is told that the shop is closed: the storefront must not forget it", async () => {
+test("a call with an invalid token is told that the shop is closed, too: the storefront must not drop the token", async () => {
 	await turn(true);
 	await expectRefused(testShop, () => testShop.call("POST", "/cart/create", { token: "abc", body: {} }), 503, CLOSED);
 });
 
-test("one language alone closes the whole shop", async () => {
+test("the setting in one language closes the whole shop", async () => {
 	await testShop.shop.db.execute(
 		sql`update settings set value = '{"is_enabled": true}' where key = 'maintenance' and locale = 'en'`,
 	);
@@ -130,7 +130,7 @@ test("one language alone closes the whole shop", async () => {
 	expect(await isClosed()).toEqual({ is_enabled: true });
 });
 
-test("an entry for all languages does not stand over those of a language, so the shop can be opened again", async () => {
+test("a setting for all languages does not override that of one language, so the shop can be opened again", async () => {
 	await testShop.shop.db.execute(
 		sql`insert into settings (key, locale, value) values ('maintenance', null, '{"is_enabled": true}')`,
 	);
@@ -140,20 +140,20 @@ test("an entry for all languages does not stand over those of a language, so the
 	await testShop.shop.db.execute(sql`delete from settings where key = 'maintenance' and locale is null`);
 });
 
-test("nobody gets a new cart by reading one, and a cart there is can be read", async () => {
+test("reading makes no new cart, and an existing cart can be read", async () => {
 	const cart = await aGuestCart(testShop);
 	await turn(true);
 	await expectRefused(testShop, () => testShop.call("GET", "/cart/anonymous/cs/0"), 503, CLOSED);
 	expect((await testShop.call("GET", `/cart/anonymous/cs/${cart.tempId}`)).status).toBe(200);
 });
 
-test("what another process switched shows here within a second, without being told", async () => {
+test("a switch by another process takes effect here within a second, without a notice", async () => {
 	await isClosed();
 	await testShop.shop.db.execute(sql`update settings set value = '{"is_enabled": true}' where key = 'maintenance'`);
 	await expect.poll(isClosed, { timeout: 2_500 }).toEqual({ is_enabled: true });
 });
 
-test("asked a hundred times in a moment, the database is asked once at most", async () => {
+test("a hundred calls in a moment ask the database once at most", async () => {
 	await refreshMaintenance(testShop.shop);
 	const execute = vi.spyOn(testShop.shop.db, "execute");
 	for (let round = 0; round < 100; round++) await isClosed();
@@ -161,7 +161,7 @@ test("asked a hundred times in a moment, the database is asked once at most", as
 	execute.mockRestore();
 });
 
-test("while the database cannot be asked, what was known stands", async () => {
+test("while the database is down the last known state holds", async () => {
 	await turn(true);
 	const execute = vi.spyOn(testShop.shop.db, "execute").mockRejectedValue(new Error("away"));
 	await refreshMaintenance(testShop.shop);

@@ -43,7 +43,7 @@ function problem(schema: unknown, value: unknown): string {
 	return parsed.success ? "" : z.prettifyError(parsed.error);
 }
 
-test("every call has an example of all that it takes, and each part fits its schema", () => {
+test("every call has an example of everything that it takes, and each part fits its schema", () => {
 	expect(routes.length).toBeGreaterThan(70);
 	for (const { method, path, request = {}, "x-example": example } of routes) {
 		const call = `${method} ${path}`;
@@ -74,7 +74,7 @@ test("every call has an example of its answer, with the fields of its schema and
 	}
 });
 
-test("the document carries each part of a question's example", () => {
+test("the document holds each part of the example of a request", () => {
 	for (const { path, method, "x-example": example } of routes) {
 		const parameters = paths[path]?.[method]?.parameters ?? [];
 		const shown = (place: string) =>

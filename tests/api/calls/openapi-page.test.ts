@@ -51,7 +51,7 @@ test("every call is on the page, with who may call it, an example and every refu
 	}
 });
 
-test("every link on the page leads somewhere, and every id stands once", () => {
+test("every link on the page leads somewhere, and every id is unique", () => {
 	const ids = [...page.querySelectorAll("[id]")].map(({ id }) => id);
 	expect(new Set(ids).size).toBe(ids.length);
 	const anchors = [...page.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute("href")?.slice(1) ?? "");
@@ -64,7 +64,7 @@ test("the table of contents names every call", () => {
 	expect(links.toSorted()).toEqual(calls.map(({ heading }) => heading.replace("/api", "")).toSorted());
 });
 
-test("it is a whole English document without scripts, whose headings and long parts the keyboard reaches", () => {
+test("the page is a complete English document without scripts, whose headings and long parts the keyboard reaches", () => {
 	expect(source).toMatch(/^<!doctype html>/);
 	expect(page.documentElement.lang).toBe("en");
 	expect(page.querySelector('meta[name="viewport"]')).not.toBeNull();
@@ -76,7 +76,7 @@ test("it is a whole English document without scripts, whose headings and long pa
 	expect(page.querySelector(".skip")?.getAttribute("href")).toBe(`#${page.querySelector("main")?.id}`);
 });
 
-test("its landmarks are native ones, told apart by their names; tables that scroll are none", () => {
+test("the page's landmarks are native elements with distinct names; tables that scroll are no landmarks", () => {
 	expect(page.querySelectorAll('[role="region"]')).toHaveLength(0);
 	const names = [...page.querySelectorAll("section, nav")].map((landmark) => {
 		const heading = page.getElementById(landmark.getAttribute("aria-labelledby") ?? "");
@@ -87,7 +87,7 @@ test("its landmarks are native ones, told apart by their names; tables that scro
 	expect(new Set(names).size).toBe(names.length);
 });
 
-test("it is made once, not for each who asks", async () => {
+test("the page is made once, not for each request", async () => {
 	const added = { id: "added", title: "Added afterwards", text: html`<p>Later</p>` };
 	GUIDE.push(added);
 	const again = await (await testShop.app.request("/api/docs")).text();
@@ -95,7 +95,7 @@ test("it is made once, not for each who asks", async () => {
 	expect(again).toBe(source);
 });
 
-test("what an example holds is text on the page, whatever it is", () => {
+test("the content of an example is escaped on the page", () => {
 	expect(source).not.toMatch(/undefined|\[object|NaN/);
 	expect(textOf(page.body)).toContain('"Na pátek, prosím"');
 });

@@ -86,7 +86,7 @@ test("the document is OpenAPI 3.1 with the bearer scheme", () => {
 	});
 });
 
-test("it has every call of the contract and no other", () => {
+test("the document has every call of the contract and no other", () => {
 	const ours = CONTRACT.flatMap((calls) => Object.values(calls)).flatMap((call) =>
 		"path" in call ? [`${call.method} /api${call.path}`] : [],
 	);
@@ -110,13 +110,13 @@ test("every parameter of an address is declared, and every answer has its descri
 	}
 });
 
-test("references lead somewhere", () => {
+test("every reference in the document can be resolved", () => {
 	const text = JSON.stringify(document);
 	for (const [, name] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g))
 		expect(document.components.schemas).toHaveProperty(name ?? "");
 });
 
-test("every file of calls is read here", () => {
+test("this test reads every file of calls", () => {
 	const files = readdirSync("lib/contract/routes").filter((file) => file !== "define-call.ts");
 	expect(files).toHaveLength(CONTRACT.length);
 });
@@ -125,7 +125,7 @@ test("every code has a sentence that says when it occurs", () => {
 	for (const [code, { note }] of Object.entries(ERRORS)) expect(note, code).toMatch(/^[A-Z].{10,}\.$/s);
 });
 
-test("parameters stand once, those of an address are required, and nothing of our own is left in the document", () => {
+test("each parameter is declared once, those in the path are required, and no internal field is left in the document", () => {
 	for (const { path, method, operation } of operations()) {
 		const places = (operation.parameters ?? []).map(({ name, in: place }) => `${place} ${name}`);
 		expect(new Set(places).size, `${method} ${path}`).toBe(places.length);
@@ -135,7 +135,7 @@ test("parameters stand once, those of an address are required, and nothing of ou
 	expect(JSON.stringify(document)).not.toContain('"x-');
 });
 
-test("every refusal stands under its status", () => {
+test("every error code is declared under its status", () => {
 	for (const { path, method, operation } of operations()) {
 		for (const [status, { description }] of Object.entries(operation.responses)) {
 			if (Number(status) < 400) continue;
@@ -145,7 +145,7 @@ test("every refusal stands under its status", () => {
 	}
 });
 
-test("every call declares what it is refused for by its form, each code once", () => {
+test("every call declares the error codes that follow from its form, each once", () => {
 	for (const { path, method, operation } of operations()) {
 		const { parameters = [], requestBody, responses } = operation;
 		const refusals = Object.entries(responses).filter(([status]) => Number(status) >= 400);
@@ -177,7 +177,7 @@ test.each([
 	expect(Object.keys(responses).filter((status) => Number(status) < 400)).toEqual(["200", "201"]);
 });
 
-test("the parts of a video are declared as the types that they are sent as", () => {
+test("the files of a video are declared with the content types that they are sent as", () => {
 	const { responses } = document.paths["/api/videos/{id}/{locale}/{part}"]?.get ?? { responses: {} };
 	expect(Object.keys(responses["200"]?.content ?? {})).toEqual(["video/webm", "image/webp", "text/vtt"]);
 });

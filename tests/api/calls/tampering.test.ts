@@ -82,7 +82,7 @@ const CALLS = [
 	...["post /subscriber/save", "post /satisfaction"],
 ];
 
-test("these are all the calls that take a body", () => {
+test("this table has all the calls that take a body", () => {
 	const withBody = Object.keys(operations).filter((call) => operations[call]?.requestBody);
 	expect(CALLS.toSorted()).toEqual(withBody.toSorted());
 	expect([...schemas.keys()].toSorted()).toEqual(withBody.toSorted());
@@ -137,7 +137,7 @@ async function send(call: string, asker: Person, change: (body: unknown) => unkn
 }
 
 describe.each(CALLS)("%s", (call) => {
-	test("reads the same from a body with greedy keys as from one without", async () => {
+	test("parses the same from a body with greedy keys as from one without", async () => {
 		const schema = schemas.get(call);
 		if (!schema) throw new Error(`${call} has no schema`);
 		const { body } = (await RULES[call]?.target(world, await aPerson(testShop, "user A"))) ?? {};
@@ -187,7 +187,7 @@ describe.each(CALLS)("%s", (call) => {
 	);
 });
 
-test("nothing of it stays behind in the process", () => {
+test("greedy keys leave nothing behind in the process", () => {
 	expect(Object.keys(Object.prototype)).toEqual([]);
 	for (const [key] of GREEDY.filter(([name]) => name !== "__proto__" && name !== "constructor"))
 		expect(({} as Record<string, unknown>)[key], key).toBeUndefined();
