@@ -42,7 +42,7 @@ const read = (cartId: string, locale = "cs", token?: string) =>
 	testShop.call("GET", `/cart/addons/${locale}/${cartId}`, token === undefined ? {} : { token });
 
 describe("GET /cart/addons/{locale}/{cartId}", () => {
-	test("add-ons of what is in the cart, in the shop's order: sold, in stock, with nothing to choose or confirm", async () => {
+	test("lists the add-ons of the goods in the cart, in the shop's order: on sale, in stock, with no variant to choose and no age to confirm", async () => {
 		const cart = await aGuestCart(testShop, [{ product: balloon, quantity: 2 }, { product: await aProduct(testShop) }]);
 		const { status, body } = await read(cart.id);
 		const addon = (product: TestProduct, price: number, stock: number) => ({
@@ -60,7 +60,7 @@ describe("GET /cart/addons/{locale}/{cartId}", () => {
 		expect(cartAddons.parse(body)).toEqual(body);
 	});
 
-	test("in the language asked for and the cart's currency", async () => {
+	test("answers in the language asked for and the cart's currency", async () => {
 		const { body: cart } = await testShop.call("POST", "/cart/create", { body: { currencyId: 2 } });
 		await testShop.call("PUT", `/cart/${cart.id}`, {
 			body: { id: balloon.id, variantId: balloon.variantId, quantity: 1 },
@@ -74,13 +74,13 @@ describe("GET /cart/addons/{locale}/{cartId}", () => {
 		});
 	});
 
-	test("an empty cart, and one of goods without add-ons, have none", async () => {
+	test("is empty for an empty cart, and for goods without add-ons", async () => {
 		expect((await read((await aGuestCart(testShop)).id)).body).toEqual([]);
 		const cart = await aGuestCart(testShop, [{ product: helium }]);
 		expect((await read(cart.id)).body).toEqual([]);
 	});
 
-	test("what is below an item offers nothing of its own", async () => {
+	test("offers no add-ons of goods that are add-ons themselves", async () => {
 		const lone = await aProduct(testShop);
 		const cart = await aGuestCart(testShop, [{ product: lone }]);
 		await testShop.call("PUT", `/cart/${cart.id}`, {
@@ -89,7 +89,7 @@ describe("GET /cart/addons/{locale}/{cartId}", () => {
 		expect((await read(cart.id)).body).toEqual([]);
 	});
 
-	test("a foreign customer's cart, an unknown and a malformed id, another language: 404; a bad token: 401", async () => {
+	test("another customer's cart, an unknown and a malformed id, an unknown language: 404; a bad token: 401", async () => {
 		const cart = await aCustomerCart(testShop, await testShop.tokenOf("customer"), [{ product: balloon }]);
 		const influencer = await testShop.tokenOf("influencer");
 		await expectRefused(testShop, () => read(cart.id), 404, NOT_FOUND);
@@ -113,7 +113,7 @@ describe("a price that changes while goods lie in the cart", () => {
 	const readItem = async (tempId: string | null) =>
 		(await testShop.call("GET", `/cart/anonymous/cs/${tempId}`)).body.items[0];
 
-	test("is told with the price that was seen, until the item is put in again", async () => {
+	test("is shown with the price that was seen before, until the item is put in again", async () => {
 		const product = await aProduct(testShop, { priceMinor: 10_000 });
 		const cart = await aGuestCart(testShop, [{ product, quantity: 2 }]);
 		expect(cart.items[0]?.previous_price_with_tax).toBeNull();
@@ -129,7 +129,7 @@ describe("a price that changes while goods lie in the cart", () => {
 		expect((await readItem(cart.tempId)).previous_price_with_tax).toBe(20_000);
 	});
 
-	test("is told in the cart's currency; the price for events stays in crowns", async () => {
+	test("is shown in the cart's currency; the price for tracking stays in crowns", async () => {
 		const product = await aProduct(testShop, { priceMinor: 10_000 });
 		const { body: cart } = await testShop.call("POST", "/cart/create", { body: { currencyId: 2 } });
 		const body = { id: product.id, variantId: product.variantId, quantity: 1 };

@@ -42,7 +42,7 @@ async function cartOf(traits: ProductTraits, quantity = 1): Promise<Cart> {
 const inEuros = async (cart: Cart): Promise<Cart> => (await change(cart.id, EUR.id)).body;
 
 describe("POST /cart/currency/{cartId}", () => {
-	test("counts the cart in euros, each piece rounded by itself, and back in crowns as it was", async () => {
+	test("converts the cart to euros, each piece rounded by itself, and back to the same crowns", async () => {
 		// 19.90 Kč is 0.80595 €, 0.81 € a piece; three of them together would be 2.42 €.
 		const cart = await cartOf({ priceMinor: 1_990 }, 3);
 		const { status, body } = await change(cart.id, EUR.id);
@@ -78,7 +78,7 @@ describe("POST /cart/currency/{cartId}", () => {
 		expectTotalsAddUp(body.cart);
 	});
 
-	test("is no change of price, and a change of price is told in euros", async () => {
+	test("does not count as a change of price, and a change of price is shown in euros", async () => {
 		const product = await aProduct(testShop, { priceMinor: 10_000 });
 		const cart = await inEuros(await aGuestCart(testShop, [{ product }]));
 		expect(cart.items[0]?.previous_price_with_tax).toBeNull();
@@ -92,7 +92,7 @@ describe("POST /cart/currency/{cartId}", () => {
 		[160_000, 1],
 		[160_100, 0],
 	])(
-		"of goods for %i haléře less a voucher for 100 Kč, %i haléře are missing to free delivery: told in crowns",
+		"with goods for %i haléře less a voucher for 100 Kč, %i haléře are missing to free delivery, in crowns in either currency",
 		async (priceMinor, missing) => {
 			const cart = await cartOf({ priceMinor });
 			const { totals } = await addVoucher(testShop, cart.id, (await aVoucher(testShop)).code);
@@ -102,7 +102,7 @@ describe("POST /cart/currency/{cartId}", () => {
 		},
 	);
 
-	test("a voucher's minimum is told in euros", async () => {
+	test("shows a voucher's minimal price in euros", async () => {
 		const cart = await cartOf({ priceMinor: 60_000 });
 		const voucher = await aVoucher(testShop, { minimalPrice: "500" });
 		await addVoucher(testShop, cart.id, voucher.code);
@@ -120,7 +120,7 @@ describe("POST /cart/currency/{cartId}", () => {
 		expect((await change(cart.id, EUR.id, owner)).body.currency).toEqual(EUR);
 	});
 
-	test("an unknown cart and an unknown currency are both missing, an ordered cart stays", async () => {
+	test("an unknown cart and an unknown currency are 404, an ordered cart is 409", async () => {
 		const cart = await cartOf({});
 		await expectRefused(testShop, () => change(UNKNOWN, EUR.id), 404, NOT_FOUND);
 		await expectRefused(testShop, () => change(cart.id, 99), 404, NOT_FOUND);
@@ -137,7 +137,7 @@ describe("an order in euros", () => {
 	const read = async ({ id, hash }: { id: number; hash: string }) =>
 		(await testShop.call("GET", `/order/${id}/${hash}`)).body;
 
-	test("has vouchers, delivery and invoice in euros, and no QR of crowns", async () => {
+	test("has vouchers, delivery and invoice in euros, and no QR code for crowns", async () => {
 		const cart = await cartOf({ priceMinor: 100_000 });
 		for (const traits of [{ type: "percent", value: "10" } as const, {}])
 			await addVoucher(testShop, cart.id, (await aVoucher(testShop, traits)).code);
@@ -160,7 +160,7 @@ describe("an order in euros", () => {
 		]);
 	});
 
-	test("the same order in crowns has its QR", async () => {
+	test("has a QR code only when it is in crowns", async () => {
 		expect((await read(await orderOf(testShop, (await cartOf({})).id))).qr_payment).toMatch(/^SPD\*/);
 	});
 
@@ -179,7 +179,7 @@ describe("an order in euros", () => {
 		expect(order.prices.delivery_with_tax).toBe(delivery);
 	});
 
-	test("is refused with the total in crowns that the shopper saw before", async () => {
+	test("is refused when the shopper saw the total in crowns", async () => {
 		const cart = await inEuros(await cartOf({ priceMinor: 10_000 }));
 		const { status, body } = await placeOrder(testShop, cart.id, { expectedTotal: 21_900 });
 		expect([status, body.error]).toEqual([409, "price_changed"]);

@@ -103,7 +103,7 @@ const changes = Object.entries(CHANGES);
 const cartIn = ({ body }: Answer): Cart => body.cart ?? body;
 
 describe.each<Locale>(["cs", "en"])("a cart made in %s", (own) => {
-	test.each(changes)("%s in the other language answers in it, and the cart stays in it", async (_, change) => {
+	test.each(changes)("%s in the other language answers in that language, and the cart keeps it", async (_, change) => {
 		const filled = await aCartIn(own);
 		const answer = await change(filled, { locale: OTHER[own] });
 		expect(answer.status).toBe(200);
@@ -111,21 +111,18 @@ describe.each<Locale>(["cs", "en"])("a cart made in %s", (own) => {
 		expect(await keptLocale(filled.cart)).toBe(OTHER[own]);
 	});
 
-	test.each(changes)("%s without a language is in the cart's own", async (_, change) => {
+	test.each(changes)("%s without a language answers in the cart's own", async (_, change) => {
 		const filled = await aCartIn(own);
 		expectTexts(cartIn(await change(filled, {})).items, own);
 		expect(await keptLocale(filled.cart)).toBe(own);
 	});
 
-	test.each(Object.entries(PUTS))(
-		"%s tells of the goods themselves in the language that is read",
-		async (_, change) => {
-			const { body } = await change(await aCartIn(own), { locale: OTHER[own] });
-			expectTexts([body], OTHER[own]);
-		},
-	);
+	test.each(Object.entries(PUTS))("%s names the changed goods in the language of the call", async (_, change) => {
+		const { body } = await change(await aCartIn(own), { locale: OTHER[own] });
+		expectTexts([body], OTHER[own]);
+	});
 
-	test.each(changes)("%s in a language that the shop has not is refused", async (_, change) => {
+	test.each(changes)("%s in an unknown language is refused", async (_, change) => {
 		const { status, body } = await change(await aCartIn(own), { locale: "de" });
 		expect({ status, body }).toEqual({ status: 422, body: { error: "invalid", errors: { locale: ["invalid"] } } });
 	});
@@ -172,25 +169,28 @@ describe("an order", () => {
 	}
 	const courier = { cs: /^Kurýr/, en: /courier/i };
 
-	test.each<Locale>(["cs", "en"])("of a cart made in %s is in the language that is read when ordering", async (own) => {
+	test.each<Locale>(["cs", "en"])("of a cart made in %s is in the language of the call that orders it", async (own) => {
 		const { cart } = await aCartIn(own);
 		await expectOrderIn(await orderOf(testShop, cart.id, { locale: OTHER[own] }), OTHER[own], courier[OTHER[own]]);
 		expect(await keptLocale(cart)).toBe(OTHER[own]);
 	});
 
-	test.each<Locale>(["cs", "en"])("of a cart made in %s that says none is in the cart's", async (own) => {
-		const { cart } = await aCartIn(own);
-		await expectOrderIn(await orderOf(testShop, cart.id), own, courier[own]);
-	});
+	test.each<Locale>(["cs", "en"])(
+		"of a cart made in %s is in the cart's language when the call names none",
+		async (own) => {
+			const { cart } = await aCartIn(own);
+			await expectOrderIn(await orderOf(testShop, cart.id), own, courier[own]);
+		},
+	);
 
-	test("names what it is refused for in the language that is read", async () => {
+	test("that is refused names the goods in the language of the call", async () => {
 		const { cart, product } = await aCartIn("cs");
 		await testShop.shop.db.execute(sql`update products set is_active = false where id = ${product.id}`);
 		const { body } = await placeOrder(testShop, cart.id, { locale: "en" });
 		expect(body).toEqual({ error: "not_active", value: product.name.replace("Zboží", "Goods") });
 	});
 
-	test("is one under one key, whatever is read when it is asked for again", async () => {
+	test("is not made twice under one key, whatever the language of the repeat", async () => {
 		const { cart } = await aCartIn("cs");
 		const key = { "Idempotency-Key": "language" };
 		const first = await placeOrder(testShop, cart.id, {}, key);
@@ -200,7 +200,7 @@ describe("an order", () => {
 		await expectRefused(testShop, other, 422, { error: "key_reused" });
 	});
 
-	test("in a language that the shop has not is refused", async () => {
+	test("in an unknown language is refused", async () => {
 		const { cart } = await aCartIn("cs");
 		const body = { ...anOrderBody(), locale: "de" };
 		await expectRefused(testShop, () => testShop.call("POST", `/order/create/${cart.id}`, { body }), 422, {
@@ -209,7 +209,7 @@ describe("an order", () => {
 		});
 	});
 
-	test("put into a new cart again is in the language that is read, or else in its own", async () => {
+	test("put again into a new cart gives it the language of the call, or else the order's own", async () => {
 		const { id, hash } = await anOrder(testShop);
 		for (const [said, locale] of [
 			[{ locale: "en" }, "en"],
@@ -221,7 +221,7 @@ describe("an order", () => {
 		}
 	});
 
-	test("put into a cart again names what there is not in the language that is read", async () => {
+	test("put again into a cart names what is missing in the language of the call", async () => {
 		const { id, hash, product } = await anOrder(testShop);
 		await testShop.shop.db.execute(sql`update products set is_active = false where id = ${product.id}`);
 		const { body } = await testShop.call("POST", `/order/${id}/${hash}/again`, { body: { locale: "en" } });
@@ -250,7 +250,7 @@ describe("a guest's cart that comes along at a login", () => {
 		{ isOwnFilled: true, locale: "cs" },
 		{ isOwnFilled: false, locale: "cs" },
 	] as const)(
-		"is then in $locale, as whoever signs in reads, whether the own one has goods ($isOwnFilled) or not",
+		"is then in $locale, the language of the login, whether the customer's own cart has goods ($isOwnFilled) or not",
 		async (told) => {
 			const { own, guest, name } = await twoCarts(told.isOwnFilled);
 			const body = { ...CUSTOMER, tempId: guest.tempId, locale: told.locale };
@@ -263,7 +263,7 @@ describe("a guest's cart that comes along at a login", () => {
 		[true, "cs"],
 		[false, "en"],
 	] as const)(
-		"without a language: a cart with goods (%s) stays in its own, an empty one takes the guest's",
+		"without a language: the customer's cart with goods (%s) keeps its own, an empty one takes the guest's",
 		async (isOwnFilled, locale) => {
 			const { own, guest } = await twoCarts(isOwnFilled);
 			await testShop.call("POST", "/auth/login", { body: { ...CUSTOMER, tempId: guest.tempId } });

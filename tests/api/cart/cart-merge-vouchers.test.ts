@@ -40,7 +40,7 @@ async function mergedCart(): Promise<Cart> {
 	return (await testShop.call("GET", "/cart/cs", { token })).body[0];
 }
 
-test("vouchers keep the order in which they were added; those that do not hold for the customer stay behind", async () => {
+test("merged vouchers keep the order in which they were added; those that are invalid for the customer are left out", async () => {
 	await addVoucher(testShop, guest.id, "STOVKA");
 	const soonEnded = await aVoucher(testShop, { activeTo: new Date(testShop.shop.now().getTime() + 1000) });
 	await addVoucher(testShop, guest.id, soonEnded.code);
@@ -55,7 +55,7 @@ test("vouchers keep the order in which they were added; those that do not hold f
 	expect(cart.totals.total_with_tax).toBe(81_000);
 });
 
-test("a cart holds 10: the customer's 9 stay, the guest's first new one comes, whatever both had", async () => {
+test("a merged cart holds 10 vouchers: the customer's 9 stay, the guest's first new one is added", async () => {
 	const own = await vouchersOf(9);
 	await ownCartWith(own);
 	const [first, second] = await vouchersOf(2);
@@ -63,7 +63,7 @@ test("a cart holds 10: the customer's 9 stay, the guest's first new one comes, w
 	expect(codesOf((await mergedCart()).vouchers)).toEqual(codesOf([...own, first]));
 });
 
-test("one that the customer had stays, with its problem, though it holds no more", async () => {
+test("a voucher that the customer had stays, with its problem, though it is no longer valid", async () => {
 	const ended = await aVoucher(testShop, { activeTo: new Date(testShop.shop.now().getTime() + 1000) });
 	await ownCartWith([ended]);
 	const brought = await aVoucher(testShop);

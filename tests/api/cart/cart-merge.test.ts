@@ -91,7 +91,7 @@ describe("a guest's cart at login", () => {
 		expect(await customerCart()).toEqual(merged);
 	});
 
-	test("add-ons stay below what they go with, notes stay, in a line of both carts too", async () => {
+	test("add-ons stay below their items, and notes stay, also in a line that both carts have", async () => {
 		await forgetCustomerCarts();
 		const [balloon, candle, helium, ribbon] = await Promise.all([1, 2, 3, 4].map(() => aProduct(testShop)));
 		if (!balloon || !candle || !helium || !ribbon) throw new Error("No goods");
@@ -115,7 +115,7 @@ describe("a guest's cart at login", () => {
 		]);
 	});
 
-	test("goods that are gone or not sold stay behind with their add-ons, what the customer had stays", async () => {
+	test("goods that are sold out or not on sale are left out with their add-ons, what the customer had stays", async () => {
 		await forgetCustomerCarts();
 		const [gone, ended, had, ribbon] = await Promise.all([1, 2, 3, 4].map(() => aProduct(testShop)));
 		if (!gone || !ended || !had || !ribbon) throw new Error("No goods");
@@ -130,7 +130,7 @@ describe("a guest's cart at login", () => {
 		expect(contentOf(await customerCart()).items).toEqual([[had.name, 4]]);
 	});
 
-	test("pieces in the warehouse and at branches are there together", async () => {
+	test("pieces in the warehouse and at branches count together", async () => {
 		await forgetCustomerCarts();
 		const product = await aProduct(testShop, { stock: 2, branches: { 1: 3 } });
 		await aCustomerCart(testShop, token, [{ product, quantity: 1 }]);
@@ -162,7 +162,7 @@ describe("a guest's cart at login", () => {
 		expect(body.missing).toEqual([many.name, tooMany.name]);
 	});
 
-	test("an empty customer's cart takes over the currency that the guest has been shopping in", async () => {
+	test("an empty cart of the customer takes over the currency of the guest's cart", async () => {
 		await forgetCustomerCarts();
 		await aCustomerCart(testShop, token);
 		const product = await aProduct(testShop, { priceMinor: 9_900 });
@@ -173,7 +173,7 @@ describe("a guest's cart at login", () => {
 		expect([cart?.currency.code, cart?.totals.total_with_tax]).toEqual(["EUR", 802]);
 	});
 
-	test("a price that was seen before login is told when it has changed", async () => {
+	test("a price that was seen before the login is shown when it has changed", async () => {
 		await forgetCustomerCarts();
 		const product = await aProduct(testShop, { priceMinor: 9_900 });
 		const guest = await aGuestCart(testShop, [{ product }]);
@@ -185,7 +185,7 @@ describe("a guest's cart at login", () => {
 		});
 	});
 
-	test("a price that was not written down when it was seen is no change of price", async () => {
+	test("a line without a stored seen price shows no change of price", async () => {
 		await forgetCustomerCarts();
 		const guest = await aGuestCart(testShop, [{ product: await aProduct(testShop, { priceMinor: 9_900 }) }]);
 		await testShop.shop.db.execute(sql`update cart_items set seen_unit_minor = null where cart_id = ${guest.id}`);
@@ -197,7 +197,7 @@ describe("a guest's cart at login", () => {
 	});
 });
 
-describe("what is no guest's cart brings nothing", () => {
+describe("a login without a valid guest's cart merges nothing:", () => {
 	test.each([
 		["no id", undefined],
 		["an unknown id", UNKNOWN],
@@ -213,7 +213,7 @@ describe("what is no guest's cart brings nothing", () => {
 		expect(await customerCart()).toBeUndefined();
 	});
 
-	test("and is no trouble", async () => {
+	test("an unknown id, without an error", async () => {
 		const { id: userId } = await anAccount(testShop);
 		expect(await mergeGuestCart(testShop.shop, { userId, tempId: UNKNOWN })).toEqual([]);
 	});
@@ -237,7 +237,7 @@ describe("what is no guest's cart brings nothing", () => {
 	});
 });
 
-test("trouble with the cart keeps nobody out, is logged without its keys, and the next login brings it", async () => {
+test("a merge that fails does not fail the login, is logged without the cart's id, and the next login merges the cart", async () => {
 	const logged = vi.spyOn(log, "error").mockImplementation(() => {});
 	await forgetCustomerCarts();
 	const product = await aProduct(testShop);

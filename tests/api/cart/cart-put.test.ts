@@ -111,7 +111,7 @@ describe("PUT /cart/{cartId}", () => {
 		expect(again.body).toMatchObject({ quantity: 0, original_quantity: 0, cart: { items: [] } });
 	});
 
-	test("each answer is the cart as it is read anew: goods added, changed, below others, and taken out", async () => {
+	test("each answer is the cart as a new read gives it: goods added, changed, added below others, and removed", async () => {
 		const [parent, child, other] = [await aProduct(testShop), await aProduct(testShop), await aProduct(testShop)];
 		const cart = await aGuestCart(testShop, [{ product: parent, quantity: 2, note: "Růžová" }]);
 		const parentId = cart.items[0]?.id;
@@ -210,7 +210,7 @@ describe("PUT /cart/{cartId}", () => {
 		await expectRefused(testShop, () => put(cart.id, product, { parentId: other.items[0]?.id }), 404, NOT_FOUND);
 	});
 
-	test("more than there is: 409 with what there is, all places together", async () => {
+	test("more pieces than there are: 409 with the number in stock, all places together", async () => {
 		const product = await aProduct(testShop, { stock: 3, branches: { 1: 1 } });
 		const cart = await aGuestCart(testShop);
 		await expectRefused(testShop, () => put(cart.id, product, { quantity: 5 }), 409, {
@@ -229,7 +229,7 @@ describe("PUT /cart/{cartId}", () => {
 		await expectRefused(testShop, call, 409, { error: "out_of_stock", value: 1 });
 	});
 
-	test("goods that are not sold: 409, but they can be taken out", async () => {
+	test("goods that are not on sale: 409, but they can be removed", async () => {
 		const product = await aProduct(testShop);
 		const cart = await aGuestCart(testShop, [{ product }]);
 		await testShop.shop.db.execute(sql`update products set is_active = false where id = ${product.id}`);
@@ -277,13 +277,13 @@ describe("PUT /cart/{cartId}", () => {
 		for (const id of [UNKNOWN, "abc", "1", "create"]) await expectRefused(testShop, () => put(id, one), 404, NOT_FOUND);
 	});
 
-	test("a guest's cart answers to whoever knows its id, a customer who signed in elsewhere too", async () => {
+	test("a guest's cart can be changed by whoever knows its id, also by a signed-in customer", async () => {
 		const product = await aProduct(testShop);
 		const cart = await aGuestCart(testShop, [{ product }]);
 		expect((await put(cart.id, product, { quantity: 2 }, customer)).body).toMatchObject({ quantity: 2 });
 	});
 
-	test("a customer's cart answers to its owner alone", async () => {
+	test("a customer's cart can be changed by its owner alone", async () => {
 		const product = await aProduct(testShop);
 		const cart = await aCustomerCart(testShop, customer);
 		expect((await put(cart.id, product, {}, customer)).status).toBe(200);
@@ -292,7 +292,7 @@ describe("PUT /cart/{cartId}", () => {
 		await expectRefused(testShop, () => put(cart.id, product, { quantity: 2 }, "x"), 401, { error: "unauthorized" });
 	});
 
-	test("an ordered cart stays as it was: 409", async () => {
+	test("an ordered cart cannot be changed: 409", async () => {
 		const product = await aProduct(testShop);
 		const cart = await aGuestCart(testShop, [{ product }]);
 		await placeOrder(testShop, cart.id);

@@ -47,19 +47,22 @@ describe("while a cart is being ordered", () => {
 		["its end", "DELETE", ({ id }) => `/cart/${id}`, () => undefined],
 	];
 
-	test.each(CHANGES)("%s: waits for the order and is refused, the cart stays", async (_, method, path, body) => {
-		const cart = await aGuestCart(testShop, [{ product: await aProduct(testShop), quantity: 2 }]);
-		const change = () => testShop.call(method, path(cart), { body: body(cart) });
-		const { status, body: answer } = await overtaken(testShop, close(cart), change);
-		expect({ status, answer }).toEqual({ status: 409, answer: { error: "cart_ordered" } });
-		expect(await countRows(testShop, "cart_items", `cart_id = '${cart.id}' and quantity = 2`)).toBe(1);
-		expect(await countRows(testShop, "carts", `id = '${cart.id}' and currency_id = 1`)).toBe(1);
-	});
+	test.each(CHANGES)(
+		"%s waits for the order and is refused, and the cart is unchanged",
+		async (_, method, path, body) => {
+			const cart = await aGuestCart(testShop, [{ product: await aProduct(testShop), quantity: 2 }]);
+			const change = () => testShop.call(method, path(cart), { body: body(cart) });
+			const { status, body: answer } = await overtaken(testShop, close(cart), change);
+			expect({ status, answer }).toEqual({ status: 409, answer: { error: "cart_ordered" } });
+			expect(await countRows(testShop, "cart_items", `cart_id = '${cart.id}' and quantity = 2`)).toBe(1);
+			expect(await countRows(testShop, "carts", `id = '${cart.id}' and currency_id = 1`)).toBe(1);
+		},
+	);
 
 	test.each([
 		["the cart", ({ tempId }: Cart) => `/cart/anonymous/cs/${tempId}`],
 		["its add-ons", ({ id }: Cart) => `/cart/addons/cs/${id}`],
-	])("%s: the reading waits for nobody", async (_, path) => {
+	])("a read of %s does not wait for the lock", async (_, path) => {
 		const cart = await aGuestCart(testShop, [{ product: await aProduct(testShop) }]);
 		await transaction(testShop.shop.db, async (tx) => {
 			await cartRow(tx, cart.id, { lock: true });
@@ -68,7 +71,7 @@ describe("while a cart is being ordered", () => {
 	});
 });
 
-test("pieces put in while another tab changes the currency come in, counted in the new one", async () => {
+test("pieces put in while another tab changes the currency are added, in the new currency", async () => {
 	const cart = await aGuestCart(testShop, [{ product: await aProduct(testShop) }]);
 	const [item] = cart.items;
 	const body = { id: item?.product.id, variantId: item?.variant.id, quantity: 9 };
@@ -79,7 +82,7 @@ test("pieces put in while another tab changes the currency come in, counted in t
 	expect(answer.cart).toMatchObject({ count: 9, currency: { id: 2, code: "EUR" } });
 });
 
-test("tabs of one customer that make a cart at the same moment get the same one", async () => {
+test("tabs of one customer that make a cart at the same moment get the same cart", async () => {
 	const { token } = await anAccount(testShop);
 	const tabs = Array.from({ length: 10 }, () => testShop.call("POST", "/cart/create", { token, body: {} }));
 	const answers = await Promise.all(tabs);
@@ -87,11 +90,11 @@ test("tabs of one customer that make a cart at the same moment get the same one"
 	expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
 });
 
-describe("a guest's cart at a login that waits for others", () => {
+describe("a guest's cart at a login that waits for a lock", () => {
 	test.each([
 		["ordered", close],
 		["brought along by another login", (cart: Cart) => (tx: Database) => deleteCartRow(tx, cart.id)],
-	])("%s meanwhile: it brings nothing, and that is no trouble", async (_, others) => {
+	])("%s meanwhile is not merged, without an error", async (_, others) => {
 		const customer = await anAccount(testShop);
 		const mine = await aProduct(testShop);
 		await aCustomerCart(testShop, customer.token, [{ product: mine }]);
@@ -100,7 +103,7 @@ describe("a guest's cart at a login that waits for others", () => {
 		expect(await contentsOf(testShop, customer)).toEqual([{ items: [[mine.name, 1]], vouchers: [] }]);
 	});
 
-	test("comes into a new cart when the customer's own is ordered meanwhile", async () => {
+	test("is merged into a new cart when the customer's own is ordered meanwhile", async () => {
 		const customer = await anAccount(testShop);
 		const own = await aCustomerCart(testShop, customer.token, [{ product: await aProduct(testShop) }]);
 		const product = await aProduct(testShop);
@@ -111,7 +114,7 @@ describe("a guest's cart at a login that waits for others", () => {
 	});
 });
 
-test("20 logins at once bring the cart once", async () => {
+test("20 logins at once merge a guest's cart once", async () => {
 	const customer = await anAccount(testShop);
 	const [both, mine] = [await aProduct(testShop), await aProduct(testShop)];
 	await aCustomerCart(testShop, customer.token, [{ product: both, quantity: 2 }]);
@@ -131,7 +134,7 @@ test("20 logins at once bring the cart once", async () => {
 	expect(await countRows(testShop, "carts", `id = '${guest.id}'`)).toBe(0);
 });
 
-test("logins of two customers with one guest's cart: one of them gets it, whole", async () => {
+test("when two customers log in with one guest's cart, one of them gets all of it", async () => {
 	const customers = [await anAccount(testShop), await anAccount(testShop)];
 	const product = await aProduct(testShop);
 	const guest = await aGuestCart(testShop, [{ product, quantity: 3 }]);
@@ -141,7 +144,7 @@ test("logins of two customers with one guest's cart: one of them gets it, whole"
 	expect(all).toEqual([{ items: [[product.name, 3]], vouchers: [] }]);
 });
 
-test("orders and logins at once: the guest's cart is ordered or merged, never both", async () => {
+test("with orders and logins at once a guest's cart is ordered or merged, never both", async () => {
 	const customer = await anAccount(testShop);
 	const { token } = customer;
 	const own = await aCustomerCart(testShop, token, [{ product: await aProduct(testShop) }]);

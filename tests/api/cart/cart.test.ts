@@ -68,7 +68,7 @@ describe("GET /cart/anonymous/{locale}/{tempId}", () => {
 		},
 	);
 
-	test("a customer's cart is not reached by its id, not even by its owner", async () => {
+	test("a customer's cart cannot be read by its id, not even by its owner", async () => {
 		const { id } = await aCustomerCart(testShop, customer);
 		for (const token of [undefined, customer])
 			await expectRefused(testShop, () => testShop.call("GET", `/cart/anonymous/cs/${id}`, { token }), 404, NOT_FOUND);
@@ -78,7 +78,7 @@ describe("GET /cart/anonymous/{locale}/{tempId}", () => {
 		await expectRefused(testShop, () => testShop.call("GET", "/cart/anonymous/de/0"), 404, NOT_FOUND);
 	});
 
-	test("an ordered cart is gone for its guest", async () => {
+	test("an ordered cart is 404 for its guest", async () => {
 		const cart = await aGuestCart(testShop, [{ product: await aProduct(testShop) }]);
 		await placeOrder(testShop, cart.id);
 		await expectRefused(testShop, () => testShop.call("GET", `/cart/anonymous/cs/${cart.tempId}`), 404, NOT_FOUND);
@@ -123,7 +123,7 @@ describe("POST /cart/create", () => {
 		expect((await create({ currencyId: 2 }, influencer)).body).toEqual(first.body);
 	});
 
-	test("fields that are the shop's to decide are not taken", async () => {
+	test("fields that the shop alone sets are ignored", async () => {
 		const body = { id: UNKNOWN, tempId: UNKNOWN, userId: 1, items: [{}], totals: { goods_with_tax: -1 } };
 		const answer = await create(body);
 		expect(answer.body).toEqual(EMPTY);
@@ -162,7 +162,7 @@ describe("DELETE /cart/{cartId}", () => {
 		await expectRefused(testShop, () => remove(cart.id), 404, NOT_FOUND);
 	});
 
-	test("a foreign customer's cart, a malformed and an unknown id are 404, a bad token 401", async () => {
+	test("another customer's cart, a malformed and an unknown id are 404, a bad token 401", async () => {
 		const cart = await aCustomerCart(testShop, customer);
 		for (const token of [undefined, influencer])
 			await expectRefused(testShop, () => remove(cart.id, token), 404, NOT_FOUND);
@@ -170,14 +170,14 @@ describe("DELETE /cart/{cartId}", () => {
 		await expectRefused(testShop, () => remove(cart.id, "x"), 401, { error: "unauthorized" });
 	});
 
-	test("an ordered cart stays: 409", async () => {
+	test("an ordered cart cannot be deleted: 409", async () => {
 		const cart = await aGuestCart(testShop, [{ product: await aProduct(testShop) }]);
 		await placeOrder(testShop, cart.id);
 		await expectRefused(testShop, () => remove(cart.id), 409, { error: "cart_ordered" });
 	});
 });
 
-test("guests' carts that nobody touched for 14 days are swept, ordered and customers' ones stay", async () => {
+test("guests' carts that nobody changed for 14 days are swept, ordered carts and customers' carts stay", async () => {
 	const old = await aGuestCart(testShop, [{ product: await aProduct(testShop) }]);
 	const ordered = await aGuestCart(testShop, [{ product: await aProduct(testShop) }]);
 	await placeOrder(testShop, ordered.id);
@@ -192,7 +192,7 @@ test("guests' carts that nobody touched for 14 days are swept, ordered and custo
 	expect(left).not.toContain(old.id);
 });
 
-test("all of the guests' old carts are swept at once, however many, and counted", async () => {
+test("one sweep deletes all old carts of guests, however many, and counts them", async () => {
 	await sweepCarts(testShop.shop);
 	const long = new Date(testShop.shop.now().getTime() - (GUEST_CART_MAX_AGE_S + 1) * 1000);
 	await testShop.shop.db.execute(sql`

@@ -48,7 +48,7 @@ describe.each<[Market, typeof BRNO, typeof BRNO, typeof CZECH]>([
 		);
 	});
 
-	test("hands goods over at a branch to whoever comes", async () => {
+	test("hands goods over at a branch whatever the country of the invoice", async () => {
 		const pickup = { deliveryId: DELIVERY.branch, paymentId: PAYMENT.card, branchId: 1, invoice: abroad };
 		expect((await placeOrder(testShop, (await aCart()).id, pickup)).status).toBe(201);
 	});

@@ -62,7 +62,7 @@ describe("POST /catalog/member-prices", () => {
 		expect(headers.get("Cache-Control")).toBe("private, no-store");
 	});
 
-	test("a product's price is its card's: the cheapest variant on sale, a reduced one by its reduced price", async () => {
+	test("a product's price is that of its card: of the cheapest variant on sale, reduced or not", async () => {
 		const product = await aProduct(testShop, { priceMinor: 10_000 });
 		const dearer = await addVariant(product, "200", null);
 		const reduced = await addVariant(product, "150", "50");
@@ -112,7 +112,7 @@ describe("POST /catalog/member-prices", () => {
 		expect(body.variants).toEqual([price(part.variantId, 3_000, 2_700)]);
 	});
 
-	test("ids of nothing, and of goods that are not sold, are left out", async () => {
+	test("unknown ids, and those of goods that are not on sale, are left out", async () => {
 		const inactive = await aProduct(testShop, { isActive: false });
 		const product = await aProduct(testShop);
 		const { status, body } = await ask({
@@ -125,14 +125,14 @@ describe("POST /catalog/member-prices", () => {
 		});
 	});
 
-	test.each(["0", "0.00"])("a group with a discount of %s has nothing to say of any goods", async (discount) => {
+	test.each(["0", "0.00"])("a group with a discount of %s gets no prices", async (discount) => {
 		const { token } = await aMember(testShop, discount);
 		const { id, variantId } = await aProduct(testShop);
 		const { status, body } = await ask({ productIds: [id], variantIds: [variantId] }, token);
 		expect({ status, body }).toEqual({ status: 200, body: { discount: 0, products: [], variants: [] } });
 	});
 
-	test("another discount of the group, or another group of the customer, holds from the next call on", async () => {
+	test("a new discount of the group, or a new group of the customer, counts from the next call on", async () => {
 		const other = await aMember(testShop, "5");
 		const product = await aProduct(testShop);
 		const now = async () => (await ask({ productIds: [product.id] }, other.token)).body;
@@ -143,7 +143,7 @@ describe("POST /catalog/member-prices", () => {
 		expect(await now()).toEqual({ discount: 0, products: [], variants: [] });
 	});
 
-	test("asks for nothing, says the discount alone", async () => {
+	test("an empty request is answered with the discount alone", async () => {
 		expect((await ask({})).body).toEqual({ discount: 10, products: [], variants: [] });
 	});
 
@@ -160,7 +160,7 @@ describe("POST /catalog/member-prices", () => {
 		await expectRefused(testShop, () => ask(body), 422, { error: "invalid", errors });
 	});
 
-	test("two hundred of each are answered", async () => {
+	test("two hundred products and two hundred variants are answered", async () => {
 		const ids = Array.from({ length: 200 }, (_, index) => index + 1);
 		expect((await ask({ productIds: ids, variantIds: ids })).status).toBe(200);
 	});
@@ -183,7 +183,7 @@ describe("POST /catalog/member-prices", () => {
 	});
 });
 
-describe("what everybody gets", () => {
+describe("what everybody is shown", () => {
 	const paths = async () => {
 		const { id } = await aProduct(testShop, { priceMinor: 10_000, saleMinor: 8_000 });
 		return [

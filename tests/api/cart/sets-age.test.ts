@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => testShop.close());
 
-test("a set is sold from the age of its strictest part, and asks for it", async () => {
+test("a set has the minimum age of its strictest part, and needs that age confirmed", async () => {
 	const fountain = await aProduct(testShop, { minimumAge: 15 });
 	const game = await aProduct(testShop, { minimumAge: 18 });
 	const cup = await aProduct(testShop);

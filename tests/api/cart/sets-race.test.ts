@@ -45,7 +45,7 @@ function expectPlacedOrSoldOut(answers: Answer[]): number {
 }
 
 describe("sixty orders at once", () => {
-	test("of one set go to as many as its scarcest part allows", async () => {
+	test("of one set succeed as often as its scarcest part allows", async () => {
 		const [plate, cup] = [await aProduct(testShop, { stock: 11 }), await aProduct(testShop, { stock: 90 })];
 		const set = await aListedSet(testShop, { product: plate, quantity: 2 }, { product: cup, quantity: 3 });
 		const initial = await openLedger(testShop);
@@ -86,7 +86,7 @@ describe("sixty orders at once", () => {
 		},
 	);
 
-	test("fetched and sent, take what lies at the branch and in the warehouse once", async () => {
+	test("of pickups and deliveries take each piece at the branch and in the warehouse once", async () => {
 		const [plate, cup] = [
 			await aProduct(testShop, { stock: 6, branches: { 1: 5 } }),
 			await aProduct(testShop, { stock: 4, branches: { 1: 6 } }),

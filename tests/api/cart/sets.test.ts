@@ -26,8 +26,8 @@ const read = async ({ id }: TestProduct, locale = "cs") => {
 	return product.parse(body);
 };
 
-describe("what there is of a set", () => {
-	test("is, at each place, as many as its scarcest part allows", async () => {
+describe("the stock of a set", () => {
+	test("is, at each place, as much as its scarcest part allows", async () => {
 		const { set } = await aTable(
 			testShop,
 			{ stock: 5, branches: { 1: 4, 2: 1, 4: 2 } },
@@ -48,13 +48,13 @@ describe("what there is of a set", () => {
 		expect(listing.products.find(({ id }: { id: number }) => id === set.id)).toMatchObject({ stock: 3 });
 	});
 
-	test("is nothing when no place has all of its parts, even if the shop has them all", async () => {
+	test("is 0 when no single place has all of its parts", async () => {
 		const { set } = await aTable(testShop, { stock: 9 }, { stock: 0, branches: { 1: 9 } });
 		expect(await read(set)).toMatchObject({ availability: "temporarily_sold_out", stock: 0 });
 		expect(await listedRow(testShop, set.id)).toMatchObject({ is_in_stock: false, branch_ids: [] });
 	});
 
-	test("is nothing when a part lies nowhere, or is sold no more: its variant or its whole product", async () => {
+	test("is 0 when a part is in no place, or when its variant or product is no longer on sale", async () => {
 		const { plate, cup, set } = await aTable(testShop);
 		const { db } = testShop.shop;
 		const stockOf = async () => (await read(set)).stock;
@@ -83,14 +83,14 @@ describe("what there is of a set", () => {
 		}
 	});
 
-	test("says by the set's own plans whether it comes back", async () => {
+	test("that is 0 is sold out for good or for a time by the set's own setting", async () => {
 		const { set } = await aTable(testShop, { stock: 1 });
 		expect((await read(set)).availability).toBe("temporarily_sold_out");
 		await testShop.shop.db.execute(sql`update products set is_restocked = false where id = ${set.id}`);
 		expect((await read(set)).availability).toBe("sold_out");
 	});
 
-	test("shows its parts in their order with their own stock, and what they cost one by one", async () => {
+	test("is shown beside the parts, in their order, with their own stock and prices", async () => {
 		const { plate, cup, set } = await aTable(
 			testShop,
 			{ stock: 7, branches: { 3: 2 } },
@@ -124,7 +124,7 @@ describe("what there is of a set", () => {
 		expect((await read(set)).parts[1]?.availability).toBe("not_active");
 	});
 
-	test("is nobody's to set: the stock of its parts is", async () => {
+	test("cannot be set, only that of its parts", async () => {
 		const { plate, cup, set } = await aTable(testShop);
 		const refused = await setStock(testShop.shop, { code: set.code, quantity: 5, place: "warehouse" });
 		expect(refused).toEqual({ ok: false, error: "is_set", value: `${plate.code}, ${cup.code}` });
@@ -143,7 +143,7 @@ describe("what there is of a set", () => {
 		]);
 	});
 
-	test("follows a part that is set to another number, and the lists hear of it", async () => {
+	test("follows a new stock of a part, and listings and pages are refreshed", async () => {
 		const { plate, cup, set } = await aTable(testShop);
 		const tags = await tagsDuring(testShop, () =>
 			setStock(testShop.shop, { code: plate.code, quantity: 1, place: "warehouse" }),
@@ -158,7 +158,7 @@ describe("what there is of a set", () => {
 	});
 });
 
-test("the page of a set hears of a part's new price, which stands on it", async () => {
+test("the page of a set is refreshed when a part's price changes", async () => {
 	const { plate, set } = await aTable(testShop);
 	const tags = await tagsDuring(testShop, () => setPrice(testShop.shop, { code: plate.code, priceMinor: 4_500 }));
 	expect(tags).toEqual(["listings", `product:${plate.id}`, `product:${set.id}`].toSorted());
@@ -166,7 +166,7 @@ test("the page of a set hears of a part's new price, which stands on it", async 
 });
 
 describe("sets of the demo shop", () => {
-	test("cost less than their parts, hold no other sets, have no stock of their own, and most can be had", async () => {
+	test("cost less than their parts, hold no other sets, have no stock of their own, and are mostly in stock", async () => {
 		const { rows } = await testShop.shop.db.execute<{ id: number; code: string }>(sql`
 			select distinct p.id, p.code from set_parts sp join variants v on v.id = sp.variant_id join products p on p.id = v.product_id
 			where p.code like 'SA-%' order by p.code`);
