@@ -20,7 +20,7 @@ const slugsOf = async (...keys: string[]) =>
 	).map(({ name }) => name);
 
 describe("addresses of pages", () => {
-	test("are changed for each other's in one import", async () => {
+	test("can be exchanged between two pages in one import", async () => {
 		write("pages/prvni.cs.md", ["title: První", "slug: prvni-adresa"]);
 		write("pages/druha.cs.md", ["title: Druhá", "slug: druha-adresa"]);
 		expect(await importTexts()).toMatchObject({ code: 0 });
@@ -34,7 +34,7 @@ describe("addresses of pages", () => {
 		expect(await slugsOf("prvni", "druha")).toEqual(["druha cs prvni-adresa", "prvni cs druha-adresa"]);
 	});
 
-	test("of a language that the folder does not have are another page's still", async () => {
+	test("stay taken by a page in a language that the folder no longer has", async () => {
 		write("pages/treti.cs.md", ["title: Třetí", "slug: treti"]);
 		write("pages/treti.en.md", ["title: Third", "slug: third"]);
 		expect(await importTexts()).toMatchObject({ code: 0 });
@@ -51,7 +51,7 @@ describe("addresses of pages", () => {
 	});
 });
 
-describe("texts that the database would refuse are refused by name", () => {
+describe("texts that the database would refuse are refused with the file's name", () => {
 	test.each([
 		[
 			"a zero byte in a title",

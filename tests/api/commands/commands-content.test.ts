@@ -35,7 +35,7 @@ test("the demo's own texts are in the shop already", async () => {
 });
 
 describe("a new article", () => {
-	test("comes with both languages, pictures, goods and category; the same folder again changes nothing", async () => {
+	test("is imported with both languages, pictures, goods and category; the same folder again changes nothing", async () => {
 		const { code, id: productId } = await aProduct(testShop);
 		const shared = [PICTURE, "category: balonky", `products: [${code}]`];
 		const pictures = ["pictures:", "  kopa: { layout: bunch, pieces: ['art:balloon'] }"];
@@ -71,7 +71,7 @@ describe("a new article", () => {
 		expect(await dump()).toEqual(before);
 	});
 
-	test("is found by search, and one that changed by its new words", async () => {
+	test("is found by search, and after a change by its new words", async () => {
 		write("posts/hledany.cs.md", [...POST, "slug: hledany"], "Chobotnice z krepu.");
 		await importTexts();
 		const found = async (q: string) => (await testShop.call("GET", `/catalog/search/cs?q=${q}`)).body.articles;
@@ -116,7 +116,7 @@ test("a page is dated by its last change, and keeps the language that the folder
 	expect((await testShop.call("GET", "/pages/en/privacy")).status).toBe(200);
 });
 
-test("jobs, events, contacts, papers and lists come too", async () => {
+test("jobs, events, contacts, documents and lists are imported too", async () => {
 	write("careers/ridic.cs.md", [
 		"title: Řidič",
 		"branch: brno",
@@ -293,6 +293,6 @@ describe("a folder with a fault changes nothing, and each fault is named by its 
 		expect(await importTexts()).toEqual({ code: 1, out: [], err: [...faults, NOTHING] });
 	});
 
-	test("there is no such folder", () =>
+	test("a folder that does not exist is refused", () =>
 		expectRefused(["content", "import", "/nowhere/at-all"], 1, ["There is no folder /nowhere/at-all."]));
 });

@@ -27,7 +27,7 @@ describe("currency rate", () => {
 		expect(await rateOf("EUR")).toBe("0.04050000");
 	});
 
-	test("takes the crowns that one unit costs; pages and carts follow, and it is announced", async () => {
+	test("takes the price of one unit in crowns; pages and carts use the new rate, and it is announced", async () => {
 		const cart = await aEuroCart();
 		expect(cart.totals.goods_with_tax).toBe(4_050);
 		const tags = await tagsDuring(async () => {
@@ -64,7 +64,7 @@ describe("currency rate", () => {
 		expect(JSON.stringify(invoice)).not.toContain("0.04000000");
 	});
 
-	test("again, and as a dry run, it changes nothing", async () => {
+	test("a repeat, and a dry run, change nothing", async () => {
 		await set("EUR", "25");
 		const before = await dump();
 		const tags = await tagsDuring(async () => {
@@ -91,11 +91,11 @@ describe("currency rate", () => {
 		},
 	);
 
-	test.each(["29.6", "20.6"])("%s is no such jump", async (crowns) => {
+	test.each(["29.6", "20.6"])("%s is close enough to the last rate to be taken", async (crowns) => {
 		expect((await set("EUR", crowns)).code).toBe(0);
 	});
 
-	test("a currency that the shop has not, and its own, are refused, forced or not", async () => {
+	test("an unknown currency, and the shop's own, are refused, forced or not", async () => {
 		for (const forced of [[], ["--force"]]) {
 			await expectRefused(["currency", "rate", "USD", "21", ...forced], 1, [
 				"The shop has no currency USD, only CZK, EUR; nothing was changed.",
@@ -116,7 +116,7 @@ describe("currency rate", () => {
 		},
 	);
 
-	test("what is missing is said, and its help tells which way round the rate is", async () => {
+	test("a missing argument is named, and the help tells which way round the rate is", async () => {
 		expect(await set()).toEqual({ code: 2, out: [], err: ["The currency is missing.", USAGE] });
 		expect(await set("EUR")).toEqual({ code: 2, out: [], err: ["The rate is missing.", USAGE] });
 		const help = (await shop("currency", "rate", "--help")).out.join("\n");

@@ -35,7 +35,7 @@ async function anOrderOfTheDemo() {
 	return order;
 }
 
-test("without --yes it says how many of what would go, and changes nothing", async () => {
+test("without --yes the command counts what it would remove, and changes nothing", async () => {
 	const before = await dump();
 	const { code, out } = await shop("demo", "remove");
 	expect(code).toBe(0);
@@ -53,7 +53,7 @@ test("without --yes it says how many of what would go, and changes nothing", asy
 	]);
 });
 
-test("parts of a set of the shop's own stay, and so does a branch where its own goods lie", async () => {
+test("demo goods that are parts of the shop's own set stay, and so does a branch that stocks the shop's own goods", async () => {
 	const part = await demoProduct("BL-1423");
 	const whole = await aProduct(testShop, { branches: { 3: 2 } });
 	await rowsOf(
@@ -68,8 +68,8 @@ test("parts of a set of the shop's own stay, and so does a branch where its own 
 	await rowsOf(sql`delete from products where id = ${whole.id}`);
 });
 
-describe("what the demo brought is gone", () => {
-	test("and the shop keeps its orders, its own goods and whatever these are in", async () => {
+describe("after demo remove", () => {
+	test("the shop keeps its orders, its own goods and everything that holds them", async () => {
 		const order = await anOrderOfTheDemo();
 		const read = () => testShop.call("GET", `/order/${order.id}/${order.hash}`);
 		const before = { papers: await documentsOf(testShop, order), order: (await read()).body };
@@ -127,11 +127,11 @@ describe("what the demo brought is gone", () => {
 		["settings", "value::text ~ 'Konfety|konfety|00000001|2000145399'", 0],
 		["page_translations", "body ~ 'Konfety s.r.o.|konfety.example'", 0],
 		["delivery_methods", "is_active and kind <> 'courier'", 0],
-	])("%s where %s: %i", async (table, where, left) => {
+	])("rows of %s where %s: %i", async (table, where, left) => {
 		expect(await countRows(testShop, table, where)).toBe(left);
 	});
 
-	test("and its legal pages are templates with gaps to fill in", async () => {
+	test("the legal pages are templates with gaps to fill in", async () => {
 		for (const slug of ["obchodni-podminky", "ochrana-osobnich-udaju", "reklamacni-rad"]) {
 			const { status, body } = await testShop.call("GET", `/pages/cs/${slug}`);
 			expect(status).toBe(200);
@@ -139,7 +139,7 @@ describe("what the demo brought is gone", () => {
 		}
 	});
 
-	test("no start fills anything in again", async () => {
+	test("a start does not fill the demo in again", async () => {
 		const before = await dump();
 		expect(await seedIfEmpty(testShop.databaseUrl, () => {})).toBe(false);
 		expect(await fillDemoIfMissing(testShop.databaseUrl)).toBe(false);
@@ -147,7 +147,7 @@ describe("what the demo brought is gone", () => {
 		expect(await dump()).toEqual(before);
 	});
 
-	test("even when the last of its own goods are gone", async () => {
+	test("a start does not fill the demo in even when the shop has no goods left", async () => {
 		await rowsOf(sql`delete from cart_items`);
 		await rowsOf(sql`delete from products`);
 		await rowsOf(sql`delete from categories`);

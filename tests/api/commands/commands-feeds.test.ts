@@ -37,7 +37,7 @@ describe("written feeds", () => {
 		await shop("feeds", "build");
 	});
 
-	test("are written with counts, and with reasons for what is left out; a second time they are the same", async () => {
+	test("are reported with counts, and with reasons for what is left out; a second build writes the same files", async () => {
 		const before = await dump();
 		const { code, out, err } = await shop("feeds", "build");
 		expect({ code, err }).toEqual({ code: 0, err: [] });
@@ -50,7 +50,7 @@ describe("written feeds", () => {
 		expect(await dump()).toEqual(before);
 	});
 
-	test("break no rule; what is only advised are warnings, at most 50 lines of them", async () => {
+	test("break no rule of their formats; advice is shown as warnings, at most 50 lines", async () => {
 		const { code, out, err } = await shop("feeds", "check");
 		expect({ code, err }).toEqual({ code: 0, err: [] });
 		expect(out.slice(0, 2)).toEqual([
@@ -64,7 +64,7 @@ describe("written feeds", () => {
 		expect(out.at(-1)).toMatch(/^Errors: 0, warnings: \d+$/);
 	});
 
-	test("that somebody has spoilt are found, each error with its place", async () => {
+	test("with errors are reported, each error with its line", async () => {
 		changeIn("heureka.xml", [/<PRICE_VAT>[^<]*/, "<PRICE_VAT>0"], [/<DELIVERY_ID>PPL/, "<DELIVERY_ID>HOLUB"]);
 		const { code, out, err } = await shop("feeds", "check", "heureka.xml");
 		expect(code).toBe(1);
@@ -75,7 +75,7 @@ describe("written feeds", () => {
 		expect(out.at(-1)).toBe("Errors: 2, warnings: 0");
 	});
 
-	test("are spoilt all over: 50 errors and a count", async () => {
+	test("with very many errors are reported with 50 of them and a count", async () => {
 		changeIn("zbozi.xml", [/<PRICE_VAT>/g, "<PRICE_VAT>x"]);
 		const { code, out, err } = await shop("feeds", "check", "zbozi.xml");
 		expect(code).toBe(1);
@@ -84,7 +84,7 @@ describe("written feeds", () => {
 		expect(out.at(-1)).toMatch(/^Errors: 10\d\d, warnings: \d{3}$/);
 	});
 
-	test("are checked at another place too, when it is a file of that name", async () => {
+	test("are checked in another folder too, by the name of the file", async () => {
 		const path = join(folder, "meta-cs.xml");
 		writeFileSync(path, readFileSync(published("meta-cs.xml")));
 		const { code, out } = await shop("feeds", "check", path);

@@ -29,7 +29,7 @@ afterEach(async () => {
 describe("influencers report", () => {
 	const USAGE = usage("report [--email <e-mail>] [--from <time>] [--to <time>] [--json]");
 
-	test("shows what each earned, was paid, and is to be paid", async () => {
+	test("shows what each influencer earned, was paid, and is to be paid", async () => {
 		await anEarningOrder(31);
 		await anEarningOrder(2);
 		await influencers("pay", TEREZA, "--amount", "5");
@@ -56,7 +56,7 @@ describe("influencers report", () => {
 		]);
 	});
 
-	test("of a period counts its orders alone; what is unpaid is that of today", async () => {
+	test("counts the orders of the period alone, but shows what is unpaid today", async () => {
 		await anEarningOrder(31);
 		await anEarningOrder(2);
 		const day = (daysAgo: number) =>
@@ -86,7 +86,7 @@ describe("influencers pay", () => {
 	const USAGE = usage("pay <e-mail> [--amount <crowns>] [--note <text>] [--by <name>] [--dry-run]");
 	const payouts = () => rowsOf(sql`select user_id, amount_minor, by, note from commission_payouts order by id`);
 
-	test("pays what is old enough, once, and writes who and why", async () => {
+	test("pays the commission that is old enough, once, and records who paid it and why", async () => {
 		await anEarningOrder(31);
 		await anEarningOrder(2);
 		const typed = ["pay", TEREZA.toUpperCase(), "--note", "faktura  2026014", "--by", "anna"];
@@ -99,7 +99,7 @@ describe("influencers pay", () => {
 		await expectRefused(["influencers", ...typed], 1, [`Nothing is payable to ${typed[1]} today; unpaid is 7,60 Kč.`]);
 	});
 
-	test("pays an amount of newer orders too, but never more than is unpaid", async () => {
+	test("pays a given amount for newer orders too, but never more than is unpaid", async () => {
 		await anEarningOrder(2);
 		await expectRefused(["influencers", "pay", TEREZA, "--amount", "7,61"], 1, [
 			`Unpaid to ${TEREZA} is 7,60 Kč, which is less; nothing was written.`,
@@ -131,7 +131,7 @@ describe("influencers terms", () => {
 	const USAGE = usage("terms <e-mail|default> [--percent <percent>] [--days <number>] [--dry-run]");
 	const say = async (...typed: string[]) => (await influencers("terms", ...typed)).out;
 
-	test("shows them, changes everybody's or somebody's own, and says what was before", async () => {
+	test("shows the terms, changes everybody's or one influencer's, and says what they were before", async () => {
 		const usual = "8 %, payable after 30 days";
 		expect(await say("default")).toEqual([`Terms of default: ${usual}`]);
 		expect(await say(TEREZA)).toEqual([`Terms of ${TEREZA}: ${usual} (those of default)`]);
@@ -156,7 +156,7 @@ describe("influencers terms", () => {
 		]);
 	});
 
-	test("days count at once, for older orders too; a percent does not", async () => {
+	test("a new number of days counts for older orders too, a new percent does not", async () => {
 		await anEarningOrder(2);
 		await say(TEREZA, "--days", "2", "--percent", "50");
 		expect((await report())[0]).toMatchObject({ margin: 760, payable: 760 });

@@ -61,7 +61,7 @@ const MISSING = [
 ];
 
 describe("new", () => {
-	test("a file that cannot be is refused with a sentence for each fault, and nothing is made", async () => {
+	test("an invalid file is refused with a sentence for each fault, and nothing is made", async () => {
 		const path = file(
 			SHOP_EXAMPLE.replace("27074358", "27074359").replace("145399/0800", "145398/0800").replace("city: Praha 1\n", ""),
 		);
@@ -84,7 +84,7 @@ describe("new", () => {
 		]);
 	});
 
-	test("the file it prints makes a shop, and what is missing before it opens is said", async () => {
+	test("the example file that it prints makes a shop, and the command says what is missing before it can open", async () => {
 		const { out: example } = await run(["new", "--example"]);
 		const { code, out, err } = await run(["new", "--from", file(example.join("\n"))]);
 		expect({ code, out, err }).toEqual({
@@ -94,7 +94,7 @@ describe("new", () => {
 		});
 	});
 
-	test("its company is what pages, invoices and payments say", async () => {
+	test("pages, invoices and payments show its company", async () => {
 		const { contacts } = await get("/settings?lang=cs");
 		expect(contacts).toMatchObject({
 			name: "Balónkov",
@@ -125,7 +125,7 @@ describe("new", () => {
 		expect(await get(path)).toEqual(nothing);
 	});
 
-	test("goods come by an import, with the categories and attributes that their file names", async () => {
+	test("goods are imported with the categories and attributes that their file names", async () => {
 		const feed = join(folder, "lanterns.xml");
 		writeFileSync(feed, lanternFeed());
 		const mapping = join(folder, "words.yaml");
@@ -151,7 +151,7 @@ describe("new", () => {
 		]);
 	});
 
-	test("what an import made is not the demo's, though it is called like that and has no goods left", async () => {
+	test("an imported category does not count as the demo's, though it has the same name and no goods left", async () => {
 		const feed = join(folder, "red.xml");
 		writeFileSync(
 			feed,
@@ -174,7 +174,7 @@ describe("new", () => {
 		expect(await removeDemo(testShop.databaseUrl, { isDryRun: true })).toEqual([]);
 	});
 
-	test("it sells goods by courier, for the price of the file", async () => {
+	test("it delivers goods by courier, for the price in the file", async () => {
 		await rowsOf(sql`insert into categories (id, key, tint) values (1, 'vse', '#ffffff')`);
 		await rowsOf(sql`
 			insert into category_translations (category_id, locale, slug, name) values (1, 'cs', 'vse', 'Vše'), (1, 'en', 'all', 'All')`);
@@ -198,7 +198,7 @@ describe("new", () => {
 		});
 	});
 
-	test("papers from a command have its name, which the process forgets afterwards", async () => {
+	test("documents printed by a command have its name, which the process forgets afterwards", async () => {
 		const out = join(folder, "slips");
 		expect((await run(["orders", "slips", "--out", out])).code).toBe(0);
 		const [page = ""] = readdirSync(out).flatMap((name) => pdfPages(readFileSync(join(out, name))));
@@ -207,7 +207,7 @@ describe("new", () => {
 		expect(inOwnName({ title: "Konfety" })).toEqual({ title: "Konfety" });
 	});
 
-	test("no start brings the demo, and a second shop is not made over it", async () => {
+	test("a start does not fill in the demo, and a second shop is not made over it", async () => {
 		expect(await shopKind(testShop.databaseUrl)).toBe("own");
 		expect(await seedIfEmpty(testShop.databaseUrl, () => {})).toBe(false);
 		expect(await fillDemoIfMissing(testShop.databaseUrl)).toBe(false);
@@ -222,7 +222,7 @@ describe("new", () => {
 	});
 });
 
-test("asked on a terminal, who pays no VAT gets a shop without it; a wrong answer is asked again", async () => {
+test("in a terminal the command asks, repeats the question after a wrong answer, and makes a shop without VAT for who pays none", async () => {
 	const other = await openTestShop({ database: await createMigratedDatabase() });
 	try {
 		const answers = [
@@ -245,7 +245,7 @@ test("asked on a terminal, who pays no VAT gets a shop without it; a wrong answe
 	}
 });
 
-test("a demo that was removed becomes a shop of one's own, with its company in the pages of the law", async () => {
+test("after the demo was removed the command makes a shop of one's own, with its company in the legal pages", async () => {
 	const demo = await openTestShop();
 	try {
 		expect((await run(["new", "--from", file(SHOP_EXAMPLE)], { on: demo })).err).toEqual([

@@ -11,7 +11,7 @@ const listedRating = (productId: number, average: string, ratings: number) =>
 	countRows(testShop, "listed_products", `product_id = ${productId} and rating = ${average} and ratings = ${ratings}`);
 
 describe("reviews list", () => {
-	test("shows those that wait, whole, the longest waiting first", async () => {
+	test("shows pending reviews in full, the longest waiting first", async () => {
 		const product = await aProduct(testShop);
 		const at = (minute: number) => new Date(Date.UTC(2001, 0, 1, 12, minute));
 		const late = await aReview(testShop, product, { state: "pending", at: at(2), text: "Druhá recenze." });
@@ -42,7 +42,7 @@ describe("reviews list", () => {
 		]);
 	});
 
-	test("of one product and one state, the newest first, also as JSON", async () => {
+	test("filters by product and state, the newest first, also as JSON", async () => {
 		const product = await aProduct(testShop);
 		const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute));
 		const first = await aReview(testShop, product, { at: at(1) });
@@ -67,7 +67,7 @@ describe("reviews list", () => {
 		expect((await shop("reviews", "list", "--product", product.code)).out).toEqual(["No review is pending."]);
 	});
 
-	test("an unknown code is refused, with those that begin alike", async () => {
+	test("refuses an unknown code, and names codes that begin alike", async () => {
 		const { code } = await aProduct(testShop);
 		const { code: exit, err } = await shop("reviews", "list", "--product", code.toLowerCase());
 		expect(exit).toBe(1);
@@ -111,7 +111,7 @@ describe("reviews approve and reject", () => {
 		expect(card.rating).toEqual({ average: 3.5, count: 2 });
 	});
 
-	test("a rejected review goes away with its stars; one that was never shown changes nothing that is seen", async () => {
+	test("a rejected review is no longer shown or counted; one that was never published changes nothing for shoppers", async () => {
 		const product = await aProduct(testShop);
 		const shown = await aReview(testShop, product, { stars: 5 });
 		const waiting = await aReview(testShop, product, { stars: 1, state: "pending" });
@@ -127,7 +127,7 @@ describe("reviews approve and reject", () => {
 		).toBe(1);
 	});
 
-	test("several at once, each named once; those decided so already stay as they are", async () => {
+	test("several reviews are decided at once, each named once; those already in that state are unchanged", async () => {
 		const [one, other] = [await aProduct(testShop), await aProduct(testShop)];
 		const ids = [
 			await aReview(testShop, one, { state: "pending" }),
@@ -158,7 +158,7 @@ describe("reviews approve and reject", () => {
 		expect(await dump()).toEqual(before);
 	});
 
-	test("one number without a review, and none is decided", async () => {
+	test("when one number has no review, none is decided", async () => {
 		const id = await aReview(testShop, await aProduct(testShop), { state: "pending" });
 		await expectRefused(["reviews", "approve", `${id}`, "2000000000"], 1, [
 			"There is no review 2000000000; nothing was changed. See them by `npm run shop -- reviews list`.",

@@ -26,7 +26,7 @@ const unchanged = async (work: () => Promise<unknown>) => {
 };
 
 describe("settings", () => {
-	test("get shows a value per language, or one bare", async () => {
+	test("get shows a value per language, or the bare value of one", async () => {
 		const { out } = await shop("settings", "get", "intropopup");
 		expect([out[0], out[2]]).toEqual(["cs:", "en:"]);
 		const [cs] = (await shop("settings", "get", "topmenu", "--lang", "cs")).out;
@@ -53,13 +53,13 @@ describe("settings", () => {
 		});
 	});
 
-	test("without a language both change", async () => {
+	test("set without a language changes both", async () => {
 		const { out } = await shop("settings", "set", "categoriesMenu", '{"keys": ["balloons"]}');
 		expect(out).toEqual(["categoriesMenu (cs, en) is changed."]);
 		for (const lang of ["cs", "en"]) expect((await settingsOf(lang)).categoriesMenu).toEqual({ keys: ["balloons"] });
 	});
 
-	test("limits hold before anybody sets them, in all languages alike, and no misspelt one is taken", async () => {
+	test("limits have defaults, are the same in all languages, and refuse a misspelt name", async () => {
 		const limits = async (key: string) => JSON.parse((await shop("settings", "get", key, "--lang", "cs")).out[0] ?? "");
 		expect(await limits("orderLimits")).toEqual(ORDER_LIMITS);
 		expect(await limits("requestLimits")).toEqual(REQUEST_LIMITS);
@@ -80,7 +80,7 @@ describe("settings", () => {
 		expect(Object.keys(await settingsOf("cs"))).not.toContain("orderLimits");
 	});
 
-	test("a value of another form, and one that loses keys, are refused whole", async () => {
+	test("a value of the wrong form, and one with missing keys, are refused as a whole", async () => {
 		await expectRefused(["settings", "set", "intropopup", '{"is_enabled": "yes"}'], 1, [
 			"That is no value of intropopup, nothing was changed. is_enabled: Invalid input: expected boolean, received string",
 		]);
@@ -97,7 +97,7 @@ describe("settings", () => {
 		"0000000000/0800",
 		"CZ6508000000192000145399",
 		"",
-	])("an account that cannot be paid to is refused: %j", async (bankAccount) => {
+	])("an invalid bank account is refused: %j", async (bankAccount) => {
 		const contacts = JSON.stringify({ ...(await storedContacts()), bankAccount });
 		await expectRefused(["settings", "set", "contacts", contacts, "--lang", "cs"], 1, [
 			"That is no value of contacts, nothing was changed. bankAccount: no Czech account such as 19-2000145399/0800, or a wrong digit in it",
@@ -122,7 +122,7 @@ describe("settings", () => {
 		"http://a.cz",
 		"akce",
 		"",
-	])("a menu does not lead to %j", async (link) => {
+	])("a menu entry with the link %j is refused", async (link) => {
 		const entry = { text: "Akce", link, leave: false };
 		const good = { ...entry, link: "/produkty/akce" };
 		const fault = "no path such as /produkty/akce, no address that begins with https://, no mailto: and no tel:";
@@ -135,7 +135,7 @@ describe("settings", () => {
 		]);
 	});
 
-	test("the shop elsewhere is a whole address of the web", async () => {
+	test("the shop's profiles on other sites must be complete web addresses", async () => {
 		const social = [{ name: "Instagram", url: "javascript:alert(1)" }];
 		const contacts = JSON.stringify({ ...(await storedContacts()), social });
 		await expectRefused(["settings", "set", "contacts", contacts, "--lang", "cs"], 1, [
@@ -143,7 +143,7 @@ describe("settings", () => {
 		]);
 	});
 
-	test("everything that the demo has may be set, and so may links out, e-mails and phones in a menu", async () => {
+	test("every value of the demo may be set, and so may external links, e-mails and phones in a menu", async () => {
 		for (const key of ["contacts", "intropopup", "topmenu", "bottommenu", "maintenance", "categoriesMenu"])
 			for (const lang of ["cs", "en"]) {
 				const { out } = await shop("settings", "get", key, "--lang", lang);
@@ -166,7 +166,7 @@ describe("settings", () => {
 		expect([code, err[0]]).toEqual([2, sentence]);
 	});
 
-	test("what is no JSON is not understood", async () => {
+	test("a value that is not JSON is not understood", async () => {
 		const { code, err } = await shop("settings", "set", "topmenu", "{");
 		expect([code, err[0]]).toEqual([
 			2,
@@ -201,7 +201,7 @@ describe("maintenance", () => {
 });
 
 describe("banners", () => {
-	test("set makes one, or replaces it, with its time; the poster shows it and remove takes it away", async () => {
+	test("set makes or replaces a banner, with its time; GET /poster shows it, and remove deletes it", async () => {
 		const [picture] = await rowsOf<{ key: string }>(sql`select key from pictures order by id limit 1`);
 		const typed = ["banners", "set", "banner.popup_mobile", " Vítejte ", "--lang", "cs", "--url", "/produkty/akce"];
 		await unchanged(() => shop(...typed, "--dry-run"));
@@ -222,7 +222,7 @@ describe("banners", () => {
 		]);
 	});
 
-	test("what is not there is not removed, and a picture that there is not is refused", async () => {
+	test("remove refuses a banner that does not exist, and set a picture that does not exist", async () => {
 		await shop("banners", "remove", "banner.popup_desktop");
 		await unchanged(async () => {
 			const { out } = await shop("banners", "remove", "banner.popup_desktop");
@@ -253,7 +253,7 @@ describe("banners", () => {
 });
 
 describe("newsletter list", () => {
-	test("names those who confirmed and did not end it, with the links that every newsletter needs", async () => {
+	test("lists those who confirmed the newsletter and did not end it, with the links that every newsletter needs", async () => {
 		await testShop.shop.db.execute(sql`
 			insert into subscribers (email, hash, locale, created_at, confirmed_at, ended_at) values
 			('=cmd@example.cz', 'hash-of-formula-0001', 'en', '2026-01-01', '2026-01-02 12:00Z', null),

@@ -24,7 +24,7 @@ const brnoIs = (text: string) => ({ code: 0, out: [`Konfety Brno – Josefská, 
 beforeEach(() => testShop.shop.db.execute(sql`delete from branch_exceptions`));
 
 describe("stores close", () => {
-	test("closes a branch on one day, for pages within moments, with its note in both languages", async () => {
+	test("closes a branch on one day, with its note in both languages, and announces it", async () => {
 		const typed = ["--day", tuesday, "--note-cs", "Inventura", "--note-en", "Stocktaking"];
 		const tags = await tagsDuring(async () => {
 			expect(await shop("stores", "close", "brno", ...typed)).toEqual(brnoIs(`${tuesday}: 09:00-18:00 → closed`));
@@ -34,7 +34,7 @@ describe("stores close", () => {
 		expect((await dayOf(tuesday, "en"))?.note).toBe("Stocktaking");
 	});
 
-	test("by its id too; a second time nothing changes and nothing is announced", async () => {
+	test("takes the branch's id too; a repeat changes and announces nothing", async () => {
 		const { id } = await brno();
 		await shop("stores", "close", `${id}`, "--day", tuesday);
 		const before = await dump();
@@ -46,13 +46,13 @@ describe("stores close", () => {
 		expect(await dump()).toEqual(before);
 	});
 
-	test("another note is a change", async () => {
+	test("a new note counts as a change", async () => {
 		await shop("stores", "close", "brno", "--day", tuesday);
 		await shop("stores", "close", "brno", "--day", tuesday, "--note-cs", " Stěhujeme se ");
 		expect((await dayOf(tuesday))?.note).toBe("Stěhujeme se");
 	});
 
-	test("today may be closed, yesterday is over", async () => {
+	test("may close today, but not yesterday", async () => {
 		expect((await shop("stores", "close", "brno", "--day", today)).code).toBe(0);
 		const yesterday = addDays(today, -1);
 		await expectRefused(["stores", "close", "brno", "--day", yesterday], 1, [
@@ -67,7 +67,7 @@ describe("stores close", () => {
 		expect(await dump()).toEqual(before);
 	});
 
-	test("an unknown branch is refused with the nearest name", async () => {
+	test("refuses an unknown branch with the nearest name", async () => {
 		const { code, err } = await shop("stores", "close", "brnno", "--day", tuesday);
 		expect(code).toBe(1);
 		expect(err[0]).toMatch(/^There is no branch "brnno"\. Did you mean brno\? Branches: brno, ceske-budejovice, /);
@@ -75,7 +75,7 @@ describe("stores close", () => {
 });
 
 describe("stores open", () => {
-	test("opens at other hours, and as usual again", async () => {
+	test("opens a branch at other hours, and at its usual hours again", async () => {
 		const note = ["--note-cs", "Stříbrná neděle"];
 		const hours = ["--day", tuesday, "--hours", "08:00-20:30"];
 		expect(await shop("stores", "open", "brno", ...hours, ...note)).toEqual(
@@ -93,7 +93,7 @@ describe("stores open", () => {
 		]);
 	});
 
-	test("the law closes shops above 200 m² on Christmas Day, and at noon on its eve", async () => {
+	test("cannot open a shop above 200 m² on Christmas Day, or after noon on its eve, as the law says", async () => {
 		const law = (day: string, may: string) => [
 			`brno is larger than 200 m²: on ${day} ${may} (Act 223/2016); nothing was changed.`,
 		];
@@ -130,7 +130,7 @@ describe("what is not understood", () => {
 });
 
 describe("stores list", () => {
-	test("shows each branch with its state and the days unlike its week", async () => {
+	test("shows each branch with its state and its special days", async () => {
 		await shop("stores", "close", "brno", "--day", today);
 		const { code, out } = await shop("stores", "list");
 		expect(code).toBe(0);
@@ -142,7 +142,7 @@ describe("stores list", () => {
 		expect(line).toContain(`${today} closed`);
 	});
 
-	test("as JSON it is what the API answers", async () => {
+	test("shows as JSON what the API answers", async () => {
 		const { out } = await shop("stores", "list", "--json");
 		expect(JSON.parse(out.join(""))).toEqual((await testShop.call("GET", "/stores/cs")).body);
 	});

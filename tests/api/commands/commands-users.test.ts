@@ -12,7 +12,7 @@ const usage = (command: string) => `Usage: npm run shop -- users ${command}`;
 describe("users list", () => {
 	const USAGE = usage("list [--email <part>] [--group <number>] [--limit <number>] [--json]");
 
-	test("shows customers with their group and orders, of an e-mail or a group", async () => {
+	test("shows customers with their group and orders, filtered by e-mail or group", async () => {
 		const { out } = await users("list", "--email", "ZAKAZ");
 		expect(out).toHaveLength(2);
 		expect(out[0]).toMatch(/^E-mail +Name +Group +E-mail confirmed +Since +Orders$/);
@@ -36,7 +36,7 @@ describe("users list", () => {
 });
 
 describe("users show", () => {
-	test("shows what is known, and nothing of the password", async () => {
+	test("shows the customer's data, and nothing of the password", async () => {
 		const token = await testShop.tokenOf("customer");
 		const { code, out } = await users("show", JANA.toUpperCase());
 		expect(code).toBe(0);
@@ -110,7 +110,7 @@ describe("users reset-link", () => {
 	const reset = (secret: string, password: string) =>
 		testShop.call("POST", `/auth/password-reset/${secret}`, { body: { password } });
 
-	test("prints a link that works once; an older one does not, and only its digest is kept", async () => {
+	test("prints a link that works once and ends older ones; only its hash is kept", async () => {
 		const [older, newer] = [await linkOf(), await linkOf()];
 		expect(JSON.stringify(await rowsOf(sql`select * from account_links`))).not.toContain(newer);
 		expect((await reset(older, "Nove-heslo-1")).status).toBe(404);

@@ -17,7 +17,7 @@ const add = (cartId: string, voucherCode: string) =>
 		body: { voucherCode, serviceType: "eshop", guestEmail: "jana@example.cz" },
 	});
 
-test("a voucher ended by its code is refused to carts, and once is enough", async () => {
+test("a voucher ended by its code can no longer be added to carts; a repeat changes nothing", async () => {
 	await aVoucher(testShop, { code: "KONEC", type: "percent", value: "10" });
 	expect(await shop("vouchers", "end", "ko nec")).toEqual({ code: 0, out: ["Voucher KONEC has ended."], err: [] });
 	later();
@@ -32,7 +32,7 @@ test("a voucher ended by its code is refused to carts, and once is enough", asyn
 	expect(await rowsOf(sql`select active_to from vouchers where code = 'KONEC'`)).toEqual([before]);
 });
 
-test("a cart that has it is told and pays the whole price, and the order goes without it", async () => {
+test("a cart that has an ended voucher shows so and pays the full price, and its order does not use it", async () => {
 	await aVoucher(testShop, { code: "DAREK", type: "order", value: "500" });
 	const cart = await aCart();
 	expect((await addVoucher(testShop, cart.id, "DAREK")).totals.total_with_tax).toBe(93_800);
@@ -45,7 +45,7 @@ test("a cart that has it is told and pays the whole price, and the order goes wi
 	expect([status, await rowsOf(sql`select 1 from voucher_redemptions where order_id = ${body.id}`)]).toEqual([201, []]);
 });
 
-test("an order that used it keeps what it took off", async () => {
+test("an order that used the voucher keeps its discount", async () => {
 	const voucher = await aVoucher(testShop, { type: "amount", value: "100" });
 	const cart = await aCart();
 	await addVoucher(testShop, cart.id, voucher.code);
@@ -57,7 +57,7 @@ test("an order that used it keeps what it took off", async () => {
 	expect(await used()).toEqual(before);
 });
 
-test("an unknown code is refused, and so is none", async () => {
+test("an unknown code and a missing one are refused", async () => {
 	await expectRefused(["vouchers", "end", "nikdo"], 1, [
 		"There is no voucher NIKDO. Its code: npm run shop -- vouchers list",
 	]);
@@ -65,7 +65,7 @@ test("an unknown code is refused, and so is none", async () => {
 	expect((await shop("vouchers", "end", "--help")).out.join("\n")).toContain("npm run shop -- vouchers end <code>");
 });
 
-test("at a public address the published vouchers take nothing off, also in carts that have them", async () => {
+test("at a public address the demo's published vouchers take nothing off, also in carts that have them", async () => {
 	const cart = await aCart();
 	for (const code of CODES) expect((await add(cart.id, code)).status).toBe(200);
 	expect((await read(cart.tempId)).totals.total_with_tax).toBeLessThan(70_000);

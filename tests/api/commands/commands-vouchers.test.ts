@@ -43,7 +43,7 @@ describe("vouchers create", () => {
 		expect((await addVoucher(testShop, cart.id, "leto15")).totals.discount_with_tax).toBe(1_500);
 	});
 
-	test("takes every condition", async () => {
+	test("takes every condition of a voucher", async () => {
 		const conditions = [
 			...["--from", "2026-12-01", "--to", "2026-12-24 18:00", "--quantity", "100", "--per-user", "2"],
 			...["--minimal-price", "599,90", "--group", "3", "--needs-email", "--service", "rental"],
@@ -78,7 +78,7 @@ describe("vouchers create", () => {
 		expect(await rowOf(made)).toMatchObject({ type: "amount", value: "200.0000", quantity: null });
 	});
 
-	test("makes many for one order each, with a code a line", async () => {
+	test("makes many vouchers for one order each, and prints one code a line", async () => {
 		const { out } = await create("--type", "amount", "--value", "200", "--count", "250", "--to", "2026-12-24");
 		const [facts, ...codes] = out;
 		expect(facts).toBe("250 vouchers: 200,00 Kč off, until 2026-12-25 00:00, for 1 order");
@@ -88,7 +88,7 @@ describe("vouchers create", () => {
 		expect(await countRows(testShop, "vouchers", `code in (${list}) and quantity = 1 and used = 0`)).toBe(250);
 	});
 
-	test("makes as many as were asked for, also when somebody has some of the made-up codes already", async () => {
+	test("makes as many as were asked for, also when some of the generated codes are taken", async () => {
 		// A trigger for which every code that begins with a digit, a quarter of all, is taken.
 		await testShop.shop.db.execute(
 			sql.raw(`
@@ -174,7 +174,7 @@ describe("vouchers create", () => {
 });
 
 describe("vouchers list", () => {
-	test("shows what each is, the newest first, and how often orders used it", async () => {
+	test("shows each voucher, the newest first, with how often orders used it", async () => {
 		await create("--type", "percent", "--value", "12,5", "--code", "SEZNAM-A", "--quantity", "2", "--per-user", "2");
 		await create("--type", "amount", "--value", "50", "--code", "SEZNAM-B", "--from", "2099-01-01", "--group", "3");
 		await create("--type", "order", "--value", "50", "--code", "SEZNAM-C", "--to", "2020-01-01", "--needs-email");
@@ -196,13 +196,13 @@ describe("vouchers list", () => {
 		expect((await shop("vouchers", "list", "--code", "SEZNAM-", "--limit", "1")).out).toHaveLength(2);
 	});
 
-	test("without a beginning shows whichever are the newest", async () => {
+	test("shows the newest vouchers when no beginning of a code is given", async () => {
 		for (const code of ["PRVNI", "DRUHY"]) await create(...PERCENT, "--code", code);
 		const { out } = await shop("vouchers", "list", "--limit", "2");
 		expect(out.map((line) => line.split(/ {2,}/)[0])).toEqual(["Code", "DRUHY", "PRVNI"]);
 	});
 
-	test("also as JSON", async () => {
+	test("shows them also as JSON", async () => {
 		await create(...PERCENT, "--code", "JSON-1", "--from", "2026-12-01", "--minimal-price", "599.90");
 		const { out } = await shop("vouchers", "list", "--code", "JSON-1", "--json");
 		expect(JSON.parse(out.join(""))).toEqual([

@@ -45,7 +45,7 @@ describe("price set", () => {
 		expect(await dump()).toEqual(before);
 	});
 
-	test("a price of nothing is refused until it is said to be meant", async () => {
+	test("a price of 0 is refused without the option that allows it", async () => {
 		const { code, name } = await aProduct(testShop, { priceMinor: 4900 });
 		for (const prices of [["0"], ["0,00", "--no-sale"], ["10", "--sale", "0"]]) {
 			await expectRefused(["price", "set", code, ...prices], 1, [
@@ -73,7 +73,7 @@ describe("price set", () => {
 		expect(await priceOf(id)).toMatchObject({ price_with_tax: 8000, original_price_with_tax: null });
 	});
 
-	test("an unknown code names those that begin alike, a product with variants names them", async () => {
+	test("an unknown code is refused with codes that begin alike, a product's code with those of its variants", async () => {
 		const { code } = await aProduct(testShop);
 		const [err] = (await shop("price", "set", code.toLowerCase(), "49")).err;
 		expect(err).toMatch(
@@ -114,7 +114,7 @@ describe("price set", () => {
 });
 
 describe("stock set", () => {
-	test("sets the pieces at a place; lists are told only when goods sell out or come back, everywhere or at a branch", async () => {
+	test("sets the pieces at a place; listings are refreshed only when goods sell out or come back, everywhere or at a branch", async () => {
 		const { id, code, name } = await aProduct(testShop, { stock: 5 });
 		const told = async (...args: string[]) => tagsDuring(() => shop("stock", "set", code, ...args));
 		expect(await told("7")).toEqual([`product:${id}`]);
@@ -232,7 +232,7 @@ describe("all commands", () => {
 		for (const name of NAMES) expect(out.join("\n")).toContain(`\n  ${name}`);
 	});
 
-	test.each(NAMES)("%s explains itself in three ways", async (name) => {
+	test.each(NAMES)("the help of %s is shown in three ways", async (name) => {
 		const words = name.split(" ");
 		const help = await shop("help", ...words);
 		expect(help.code).toBe(0);

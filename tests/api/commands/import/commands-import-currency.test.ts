@@ -24,7 +24,7 @@ const pricesOf = async (handle: string) => {
 };
 
 describe("prices in another currency", () => {
-	test("are crowns at the rate that was typed, in whole haléře, and it is said", async () => {
+	test("are converted to crowns at the typed rate, in whole haléře, and the command says so", async () => {
 		const path = csvOf("eu-a;A;12,50 €;", "eu-b;B;0.01;9,99 EUR");
 		const result = await shop("import", path, "--currency", "eur", "--rate", "24,5");
 		expect(result).toMatchObject({ code: 0, err: [] });
@@ -38,7 +38,7 @@ describe("prices in another currency", () => {
 		);
 	});
 
-	test("are crowns at the shop's own rate", async () => {
+	test("are converted to crowns at the shop's own rate", async () => {
 		const [{ rate = "" } = {}] = await rowsOf<{ rate: string }>(
 			sql`select rate::text from currencies where code = 'EUR'`,
 		);
@@ -47,7 +47,7 @@ describe("prices in another currency", () => {
 		expect(await pricesOf("eu-a")).toEqual([Math.round(1000 / Number(rate)), null]);
 	});
 
-	test("are refused by their line where no currency was named, and so is another one than was", async () => {
+	test("are refused with their line when no currency, or another one, was named", async () => {
 		const end = "Nothing was imported. Correct the file and import it again.";
 		const path = csvOf("eu-a;A;10 €;");
 		await expectRefused(["import", path], 1, ['line 2: Variant Price is in another currency: "10 €"', end]);
@@ -57,7 +57,7 @@ describe("prices in another currency", () => {
 		]);
 	});
 
-	test("are refused where they are too high in crowns, or nothing", async () => {
+	test("are refused when they are too high, or 0, in crowns", async () => {
 		const typed = ["--currency", "EUR", "--rate", "24.5"];
 		expect((await shop("import", csvOf("eu-c;C;500000;"), ...typed)).err[0]).toBe(
 			"line 2: Variant Price is above 9999999.99 in crowns",
@@ -75,7 +75,7 @@ describe("a Slovak feed", () => {
 	test.each([
 		["<CATEGORYTEXT>Heureka.sk | Párty</CATEGORYTEXT>", 'CATEGORYTEXT begins with "Heureka.sk"'],
 		["<URL>https://obchod.sk/sviecka</URL>", 'URL is at "obchod.sk"'],
-	])("that shows it by %s is refused until the currency is named", async (inner, why) => {
+	])("that is recognised by %s is refused until the currency is named", async (inner, why) => {
 		await expectRefused(["import", feedOf(inner)], 1, [
 			sentence(why),
 			"Nothing was imported. Correct the file and import it again.",
@@ -83,7 +83,7 @@ describe("a Slovak feed", () => {
 		expect((await shop("import", feedOf(inner), "--currency", "EUR", "--rate", "24", "--dry-run")).code).toBe(0);
 	});
 
-	test("is taken in euros or in crowns, as was said", async () => {
+	test("is imported in euros or in crowns, as the option says", async () => {
 		const path = feedOf("<URL>https://obchod.sk/sviecka</URL>");
 		expect((await shop("import", path, "--currency", "EUR", "--rate", "24")).code).toBe(0);
 		expect(await pricesOf("heureka:EU-F")).toEqual([30_000, null]);
@@ -106,7 +106,7 @@ test.each([
 	expect([code, err[0]]).toEqual([2, sentence]);
 });
 
-test("a currency that the shop does not have has no rate there", async () => {
+test("the shop's rate of an unknown currency is refused", async () => {
 	await expectRefused(["import", csvOf("eu-a;A;10;"), "--currency", "HUF", "--rate", "shop"], 1, [
 		"The shop has no rate of HUF, only of EUR; type it behind --rate.",
 	]);

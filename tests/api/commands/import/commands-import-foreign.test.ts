@@ -9,7 +9,7 @@ describe("a file as Czech programs save it", () => {
 	const BYTES: Record<string, number> = { Ž: 0x8e, ť: 0x9d, č: 0xe8, ý: 0xfd, ů: 0xf9, ň: 0xf2 };
 	const cp1250 = (text: string) => Buffer.from([...text].map((letter) => BYTES[letter] ?? letter.charCodeAt(0)));
 
-	test("windows-1250 is recognised and said, unless it is named", async () => {
+	test("in windows-1250 is recognised, and the command says so unless the encoding was named", async () => {
 		const path = writeFile("cp1250.csv", cp1250(CSV));
 		expect((await shop("import", path)).out[0]).toBe(
 			"The file is read as windows-1250, for it is not in UTF-8; --encoding names another one.",
@@ -22,7 +22,7 @@ describe("a file as Czech programs save it", () => {
 		});
 	});
 
-	test("its categories are made under the names as they are read, its prices in whatever currency", async () => {
+	test("in windows-1250 has its categories made with the decoded names, and its prices converted", async () => {
 		const file = CSV.replace("Title;", "Type;Title;").replace("kun;", "kun2;Kůň;").replace("Kč", "EUR");
 		const path = writeFile("cp1250-type.csv", cp1250(file));
 		const typed = [path, "--create-categories", "--currency", "EUR", "--rate", "25"];
@@ -31,7 +31,7 @@ describe("a file as Czech programs save it", () => {
 		expect((await shop("categories", "list")).out).toContainEqual(expect.stringMatching(/Kůň/));
 	});
 
-	test("a file in another encoding than was named, and a name of none, are refused", async () => {
+	test("in another encoding than was named is refused, and so is an unknown encoding", async () => {
 		const path = writeFile("cp1250.csv", cp1250(CSV));
 		await expectRefused(["import", path, "--encoding", "utf-8"], 1, [
 			"line 2: the text is not in UTF-8; save the file in UTF-8",
@@ -51,7 +51,7 @@ describe("goods that would cost nothing", () => {
 	const sentence = (line: number) =>
 		`line ${line}: Variant Price is 0, so the goods would cost nothing; if that is meant, add --allow-free`;
 
-	test("are refused, each line named, until they are said to be meant; then the file may come again", async () => {
+	test("are refused, each line named, without --allow-free; with it the file may be imported repeatedly", async () => {
 		const path = writeFile("free.csv", FILE);
 		await expectRefused(["import", path], 1, [
 			sentence(2),
@@ -63,7 +63,7 @@ describe("goods that would cost nothing", () => {
 		expect((await shop("import", path)).out.at(-1)).toBe("0 changed (0 created, 0 updated), 3 unchanged");
 	});
 
-	test("a feed is asked the same", async () => {
+	test("are refused in a feed, too", async () => {
 		const item = "<ITEM_ID>FR-X</ITEM_ID><PRODUCTNAME>X</PRODUCTNAME>\n<PRICE_VAT>0</PRICE_VAT>";
 		const path = writeFile("free.xml", `<SHOP><SHOPITEM>${item}</SHOPITEM></SHOP>`);
 		expect((await shop("import", path)).err[0]).toBe(

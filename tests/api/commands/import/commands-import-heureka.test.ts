@@ -37,7 +37,7 @@ const variantsOf = (handle: string) =>
 		where p.import_handle = ${handle} order by v.position, v.id`);
 
 describe("import of a Heureka feed", () => {
-	test("broken items are named by their lines, also those that have one ITEM_ID, and nothing changes", () =>
+	test("broken items are named by their lines, also those that share an ITEM_ID, and nothing changes", () =>
 		expectRefused(["import", HEUREKA_BROKEN], 1, [
 			'line 4: ITEM_ID has more than 36 characters or others than a–z, A–Z, 0–9, "_" and "-": "HB 1"',
 			'line 6: PRICE_VAT is not a number: "abc"',
@@ -139,7 +139,7 @@ describe("import of a Heureka feed", () => {
 		]);
 	});
 
-	test("prices become net at the item's rate; a rate that does not hold is left out; the manufacturer comes with the brand", async () => {
+	test("prices become net at the item's rate; items with an invalid rate are left out; the manufacturer becomes the brand", async () => {
 		const prices = await rowsOf(sql`
 			select v.code, v.net_price, vat.percent from variants v join products p on p.id = v.product_id
 			join vat_rates vat on vat.id = p.vat_rate_id where p.import_handle like 'heureka:%' order by v.code`);
@@ -237,7 +237,7 @@ describe("import of a Heureka feed", () => {
 		expect(await countRows(testShop, "product_attributes", ofStar)).toBe(4);
 	});
 
-	test("an item that the group no longer has is hidden, and comes back as itself", async () => {
+	test("an item that the group no longer has is hidden, and shown again as the same variant when it returns", async () => {
 		const text = readFileSync(HEUREKA, "utf8");
 		const start = text.indexOf("\t<SHOPITEM>\n\t\t<ITEM_ID>HF-STAR-ROSE");
 		const without = text.slice(0, start) + text.slice(text.indexOf("\t<SHOPITEM>", start + 5));
@@ -251,7 +251,7 @@ describe("import of a Heureka feed", () => {
 		expect((await variantsOf("heureka:HF-STAR")).map(({ is_active }) => is_active)).toEqual([true, true]);
 	});
 
-	test("another ITEM_ID in the same place is another variant, with no pieces of the former", async () => {
+	test("another ITEM_ID in the same place is another variant, without the former one's stock", async () => {
 		const path = changedFile("replaced.xml", ["HF-STAR-ROSE", "HF-STAR-PINK"]);
 		await shop("import", path, "--stock", "7");
 		expect((await variantsOf("heureka:HF-STAR")).map(({ code, is_active }) => [code, is_active])).toEqual([
@@ -263,7 +263,7 @@ describe("import of a Heureka feed", () => {
 		expect(await countRows(testShop, "stock", pieces)).toBe(1);
 	});
 
-	test("what the shop's other goods are called by is an error by line", async () => {
+	test("a code of the shop's other goods is an error with its line", async () => {
 		const { code } = await aProduct(testShop);
 		const path = writeFile("foreign.xml", feedOf(item("OWN", "Nové"), item(code, "Cizí")));
 		await expectRefused(["import", path], 1, [
@@ -272,7 +272,7 @@ describe("import of a Heureka feed", () => {
 		]);
 	});
 
-	test("an ITEM_ID in two groups, one that is also a group, items nothing tells apart, and two rates in a group are errors", () => {
+	test("an ITEM_ID in two groups, one that is also a group's id, items that nothing tells apart, and two rates in a group are errors", () => {
 		const group = (id: string) => `<ITEMGROUP_ID>${id}</ITEMGROUP_ID>`;
 		const path = writeFile(
 			"groups.xml",
@@ -338,7 +338,7 @@ describe("import of a Heureka feed", () => {
 		]);
 	});
 
-	test("items of one name without an ITEM_ID get codes of their own, and keep them", async () => {
+	test("items with the same name and no ITEM_ID get codes of their own, and keep them", async () => {
 		const text = `<SHOP>${Array.from({ length: 12 }, (_, index) => `<SHOPITEM><PRODUCT>Stejný lampion</PRODUCT><URL>http://a.example/${index}</URL><PRICE_VAT>5</PRICE_VAT></SHOPITEM>`).join("\n")}</SHOP>`;
 		const path = writeFile("same.xml", text);
 		await shop("import", path);
@@ -354,7 +354,7 @@ describe("import of a Heureka feed", () => {
 		expect(await dump()).toEqual(before);
 	});
 
-	test("a chosen category takes everything, and CATEGORYTEXT is not asked", async () => {
+	test("a chosen category takes all goods, and CATEGORYTEXT is ignored", async () => {
 		const [{ key = "", id = 0 } = {}] = await rowsOf<{ key: string; id: number }>(
 			sql`select key, id from categories where parent_id is not null order by id desc limit 1`,
 		);
@@ -369,7 +369,7 @@ describe("import of a Heureka feed", () => {
 		).toBe(2);
 	});
 
-	test("another import meanwhile, an unknown format and a wrong number are said in a sentence", async () => {
+	test("another import under way, an unknown format and a wrong number are refused with a sentence", async () => {
 		await testShop.shop.db.transaction(async (tx) => {
 			await tx.execute(sql`select pg_advisory_xact_lock(20260102)`);
 			expect((await shop("import", HEUREKA)).err).toEqual([

@@ -54,7 +54,7 @@ describe("texts of two languages in two files", () => {
 		expect(await textsOf("lg-lampion", "en")).toEqual(texts);
 	});
 
-	test("the English one sets English names, descriptions and variants alone, and a search finds them", async () => {
+	test("the English file sets English names, descriptions and variants alone, and search finds them", async () => {
 		const before = await restOfShop();
 		const tags = await tagsDuring(async () => {
 			expect((await shop("import", fileOf(...ENGLISH), "--language", "en")).out.slice(-2)).toEqual([
@@ -124,7 +124,7 @@ describe("texts of two languages in two files", () => {
 		expect(await dump()).toEqual(before);
 	});
 
-	test("a feed of items that make one product is taken by its codes", async () => {
+	test("a feed of items that make one product is matched by its codes", async () => {
 		const feed = (names: string[]) =>
 			writeFile(
 				"language.xml",
@@ -155,12 +155,12 @@ describe("texts of two languages in two files", () => {
 			"lg-klobouk,Straw hat,For summer,Black,,3,many,no",
 			"lg-klobouk,,,White,,3,?,no",
 		],
-	])("what is passed over is not refused: %s", async (_, ...rows) => {
+	])("what a file of texts does not use is not refused: %s", async (_, ...rows) => {
 		const { code, err, out } = await shop("import", fileOf(...rows), "--language", "en");
 		expect([code, err, out.slice(0, -2)]).toEqual([0, [], []]);
 	});
 
-	test("nor is it in a feed, whatever its prices, addresses and codes are", async () => {
+	test("what a feed of texts does not use is not refused: prices, addresses and codes", async () => {
 		const item = (language: string, name: string, rest: string) =>
 			writeFile(
 				`${language}.xml`,
@@ -175,7 +175,7 @@ describe("texts of two languages in two files", () => {
 		expect((await textsOf("heureka:LGX", "en"))[0]).toBe("Thing");
 	});
 
-	test("another language, and options that are not about texts, are refused", async () => {
+	test("an unknown language, and options that are not about texts, are refused", async () => {
 		const path = fileOf(...ENGLISH);
 		const usage = expect.stringMatching(/^Usage: npm run shop -- import /);
 		for (const [typed, sentence] of [

@@ -15,7 +15,7 @@ describe("the mapping file", () => {
 	const path = () => join(folder, "words.yaml");
 	const read = (name: string) => readFileSync(join(folder, name), "utf8");
 
-	test("keeps what is typed into it during a dry run, and gets the rest in a file beside it", async () => {
+	test("keeps what is typed into it during a dry run; the new lines go to a file beside it", async () => {
 		const typed = mine.join("\n").replace("cs: Šest", "cs: Šestka, en: Six");
 		const mapping = writeFile("words.yaml", mine.join("\n"));
 		const out: string[] = [];
@@ -36,7 +36,7 @@ describe("the mapping file", () => {
 		unlinkSync(`${path()}.new`);
 	});
 
-	test("is written where a link leads to", async () => {
+	test("is written to the target of a symbolic link", async () => {
 		const target = writeFile("elsewhere.yaml", mine.join("\n"));
 		unlinkSync(path());
 		symlinkSync(target, path());
@@ -46,7 +46,7 @@ describe("the mapping file", () => {
 		unlinkSync(path());
 	});
 
-	test("that cannot be written is said in a sentence", async () => {
+	test("that cannot be written is reported in a sentence", async () => {
 		const mapping = writeFile("words.yaml", mine.join("\n"));
 		mkdirSync(`${path()}.new`);
 		const { code, err } = await shop("import", file(), "--mapping", mapping, "--dry-run");
@@ -54,14 +54,14 @@ describe("the mapping file", () => {
 		expect(read("words.yaml")).toBe(mine.join("\n"));
 	});
 
-	test("makes no category of imported goods for what it skips when no goods go there", async () => {
+	test("makes no category for imported goods when all that it skips has no goods", async () => {
 		const items = [{ id: "G1", category: "Balónky" }];
 		const mapping = writeFile("skip.yaml", "categories:\n  - { path: Nic, category: skip }\n");
 		await shop("import", writeFile("skip.xml", heurekaFeed(items)), "--mapping", mapping);
 		expect(await rowsOf(sql`select id from categories where key = 'import'`)).toEqual([]);
 	});
 
-	test("is not advised for a property that it skips, and goods keep the values that they had of it", async () => {
+	test("is not recommended for a property that it skips, and goods keep the values that they had of it", async () => {
 		const items = (kov: string) => [{ id: "H1", params: { Kov: kov, Cizí: "x" } }];
 		const feed = (kov: string) => writeFile("metal.xml", heurekaFeed(items(kov)));
 		await shop("import", feed("cín"), "--create-attributes");

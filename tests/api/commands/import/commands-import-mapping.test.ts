@@ -44,7 +44,7 @@ const places = () =>
 		where p.import_handle like 'heureka:%' order by 1`);
 
 describe("a mapping of the file's words", () => {
-	test("without a file there is nothing to go by; a dry run writes one that says what the bare options do", async () => {
+	test("that does not exist is refused; a dry run writes one that says what the bare options do", async () => {
 		await expectRefused(["import", file(), "--mapping", path()], 1, [
 			`There is no file ${path()}. With --dry-run it is written.`,
 		]);
@@ -104,14 +104,14 @@ describe("a mapping of the file's words", () => {
 		]);
 	});
 
-	test("unedited, it does what the bare options do", async () => {
+	test("unedited does what the bare options do", async () => {
 		const bare = await shop("import", file(), "--create-categories", "--create-attributes", "--dry-run");
 		const mapped = await withMapping("--dry-run");
 		expect(mapped.out.filter((line) => !line.includes("The mapping"))).toEqual(bare.out);
 		expect(mapped.out.at(-2)).toBe(`The mapping ${path()} says everything that the file names.`);
 	});
 
-	test("edited, the import does just that, in both languages; again it changes nothing", async () => {
+	test("edited is done exactly, in both languages; a repeat changes nothing", async () => {
 		edit(
 			["    cs: Dům a zahrada\n    en: Dům a zahrada", "    cs: Zahradní slavnost\n    en: Garden party"],
 			[
@@ -169,7 +169,7 @@ describe("a mapping of the file's words", () => {
 		expect(text()).toBe(edited);
 	});
 
-	test("changed names are taken over where the import made the category, attribute or value, and found by search", async () => {
+	test("changes the names of categories, attributes and values that the import made, and search finds them", async () => {
 		edit(
 			["en: Lanterns\n    parent: balonky", "en: Paper moons"],
 			["en: Lantern size", "en: Diameter"],
@@ -193,7 +193,7 @@ describe("a mapping of the file's words", () => {
 		expect(await dump()).toEqual(before);
 	});
 
-	test("a dry run adds what the feed has new and leaves every line of the owner's; the import makes nothing it does not say", async () => {
+	test("gets what is new in the feed by a dry run and keeps every line of the owner's; the import makes nothing that it does not say", async () => {
 		edit(["categories:", "# Moje poznámka\ncategories:"]);
 		const mine = text().split("\n");
 		const grown = writeFile(
@@ -225,7 +225,7 @@ describe("a mapping of the file's words", () => {
 	});
 });
 
-describe("a mapping that cannot be", () => {
+describe("an invalid mapping", () => {
 	const refused = (lines: string[], sentences: string[]) =>
 		expectRefused(["import", file(), "--mapping", writeFile("bad.yaml", lines.join("\n"))], 1, [
 			[...sentences.map((sentence) => `${join(folder, "bad.yaml")}, ${sentence}`), "Nothing was imported."].join("\n"),
@@ -273,10 +273,10 @@ describe("a mapping that cannot be", () => {
 			],
 		));
 
-	test("a file that is no YAML is refused by its line", () =>
+	test("a file that is not YAML is refused with its line", () =>
 		refused(["categories:", "  - path: A: B"], ["line 2: Nested mappings are not allowed in compact mappings"]));
 
-	test("a file in another encoding, and a place where none can be written, are refused", async () => {
+	test("a file in another encoding, and a path that cannot be read, are refused", async () => {
 		const odd = join(folder, "windows.yaml");
 		writeFileSync(odd, Buffer.from([0x23, 0xe8, 0x0a]));
 		await expectRefused(["import", file(), "--mapping", odd], 1, [`${odd} is not text in UTF-8. Save it in UTF-8.`]);

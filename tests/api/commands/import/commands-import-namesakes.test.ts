@@ -33,8 +33,8 @@ const expectSettled = async (again: () => ReturnType<typeof shop>) => {
 	expect(await dump()).toEqual(before);
 };
 
-describe("two properties of one attribute", () => {
-	test("one that made it, and one that is said to be it by its key, have its values in common", async () => {
+describe("two properties of a file that mean one attribute", () => {
+	test("share its values when one made the attribute and the mapping names its key for the other", async () => {
 		await run([item("A1", "Průměr", "20 cm")], "--create-attributes");
 		const again = () =>
 			mapped(
@@ -50,7 +50,7 @@ describe("two properties of one attribute", () => {
 		await expectSettled(again);
 	});
 
-	test("so have the word that made it and the name that it was given since", async () => {
+	test("share its values when one is the word that made the attribute and the other its later name", async () => {
 		await mapped(
 			[item("B1", "Šířka", "20 cm")],
 			[
@@ -72,7 +72,7 @@ describe("a path that is written like the key of another category", () => {
 		return rows[0]?.parent;
 	};
 
-	test("takes none of its goods, and none of the categories below it when the file comes again", async () => {
+	test("takes no goods of that category, and none of the categories below it when the file is imported again", async () => {
 		const feed = [
 			{ id: "C1", category: "Témata | Halloween" },
 			{ id: "C2", category: "Halloween" },
@@ -88,7 +88,7 @@ describe("a path that is written like the key of another category", () => {
 		expect([await parentOf("hracky-auta"), await parentOf("hracky-vlaky")]).toEqual(["hracky", "hracky-2"]);
 	});
 
-	test("means the category in a mapping, with or without what is made beside it; a path behind | means the line", async () => {
+	test("means the category of that key in a mapping, whatever is made beside it; a path with | in front means the path", async () => {
 		const feed = [
 			{ id: "D1", category: "Čarodějnice" },
 			{ id: "D2", category: "advent" },
@@ -108,7 +108,7 @@ describe("a path that is written like the key of another category", () => {
 	});
 });
 
-describe("values that change names with each other", () => {
+describe("values that exchange names", () => {
 	test.each([
 		["E", ["kulatý", "oblý"]],
 		["F", ["oblý", "kulatý"]],
@@ -133,7 +133,7 @@ describe("values that change names with each other", () => {
 		expect(await goods(id)).toEqual(wanted);
 	});
 
-	test("two values that were made apart become one, and a name that one of them leaves goes to the next", async () => {
+	test("two values that were made separately become one, and a name that one of them gives up goes to the next", async () => {
 		await run([item("G1", "Odstín", "rudá"), item("G2", "Odstín", "vínová")], "--create-attributes");
 		const again = () =>
 			mapped(
@@ -169,7 +169,7 @@ describe("words that differ in diacritics alone", () => {
 		for (const options of [["--create-attributes"], []]) await expectSettled(() => run(feed, ...options));
 	});
 
-	test("attributes and values of the shop that differ so stay apart, though one is called as another's address is", async () => {
+	test("attributes and values of the shop that differ so stay separate, though the name of one is the address of another", async () => {
 		const lines = (attribute: string, values: [string, string]) => [
 			...[`  - property: ${attribute}`, "    attribute: new", `    cs: ${attribute}`, "    filter: yes", "    values:"],
 			...values.map((value) => `      - { value: ${value}, cs: ${value} }`),

@@ -32,7 +32,7 @@ const variantsOf = async (handle: string) =>
 const ONE_UPDATED = "1 changed (0 created, 1 updated), 0 unchanged";
 
 describe("a file with some of the columns", () => {
-	test("changes nothing where it has no column, not even with every known handle in it", async () => {
+	test("changes nothing where a column is missing, not even when it has every known handle", async () => {
 		expect(summaryOf(await shop("import", fileOf(WHOLE)))).toMatch(/^2 changed \(2 created/);
 		const before = await dump();
 		for (const columns of ["Handle,Title", "Title,Handle,Type"]) {
@@ -44,7 +44,7 @@ describe("a file with some of the columns", () => {
 		expect(await dump()).toEqual(before);
 	});
 
-	test("a new name leaves description, brand, pictures, prices and variants", async () => {
+	test("leaves description, brand, pictures, prices and variants when it has a new name", async () => {
 		const before = await productOf("pt-mask");
 		expect(await imported("Handle,Title", "pt-mask,Škraboška")).toBe(ONE_UPDATED);
 		const { name, description, brand, variants, images } = await productOf("pt-mask");
@@ -60,7 +60,7 @@ describe("a file with some of the columns", () => {
 		expect(await imported("Handle,Title", "pt-mask,Maska")).toBe(ONE_UPDATED);
 	});
 
-	test("an empty cell clears what may be empty: description, brand, sale", async () => {
+	test("clears description, brand and sale by an empty cell", async () => {
 		const before = await productOf("pt-mask");
 		expect(await imported("Handle,Title,Vendor", "pt-mask,Maska,")).toBe(ONE_UPDATED);
 		expect(await productOf("pt-mask")).toMatchObject({
@@ -78,7 +78,7 @@ describe("a file with some of the columns", () => {
 		]);
 	});
 
-	test("a price before the reduction stays where the file has the price alone, and the other way round", async () => {
+	test("leaves the price before the reduction when it has the price alone, and the other way round", async () => {
 		const compare = "Handle,Title,Variant SKU,Variant Compare At Price";
 		const price = "Handle,Title,Variant SKU,Variant Price";
 		expect(await imported(compare, "pt-mask,Maska,PT-CERNA,100")).toBe(ONE_UPDATED);
@@ -89,7 +89,7 @@ describe("a file with some of the columns", () => {
 		expect((await variantsOf("pt-mask"))[0]).toEqual(["PT-CERNA", "Černá", 12_000, null]);
 	});
 
-	test("variants that a file of SKUs does not name stay, those missing among its options are hidden", async () => {
+	test("leaves variants that a file of SKUs does not name, and hides those missing among its options", async () => {
 		expect(await imported("Handle,Title,Variant SKU,Variant Price", "pt-mask,Maska,PT-BILA,95")).toBe(ONE_UPDATED);
 		expect((await variantsOf("pt-mask")).map(([code]: string[]) => code)).toEqual(["PT-CERNA", "PT-BILA"]);
 		expect(await imported("Handle,Title,Option1 Value", "pt-mask,Maska,Bílá")).toBe(ONE_UPDATED);
@@ -97,7 +97,7 @@ describe("a file with some of the columns", () => {
 		expect(await imported("Handle,Title,Option1 Value", "pt-mask,Maska,Černá", "pt-mask,,Bílá")).toBe(ONE_UPDATED);
 	});
 
-	test("a price without a SKU is that of the only variant; of several, the line is named", async () => {
+	test("sets a price without a SKU for the only variant; with several variants the line is an error", async () => {
 		expect(await imported("Handle,Title,Variant Price", "pt-hat,Klobouk,55")).toBe(ONE_UPDATED);
 		await expectRefused(["import", fileOf("Handle,Title,Variant Price", "pt-hat,Klobouk,55", "pt-mask,Maska,60")], 1, [
 			"line 3: the product has several variants, and neither options nor a code say which one is meant",
@@ -105,13 +105,13 @@ describe("a file with some of the columns", () => {
 		]);
 	});
 
-	test("goods that were hidden stay so without Published, and are shown with an empty one", async () => {
+	test("leaves hidden goods hidden without the column Published, and shows them when it is empty", async () => {
 		expect(await productOf("pt-hat")).toEqual({ error: "not_found" });
 		expect(await imported("Handle,Title,Published", "pt-hat,Klobouk,")).toBe(ONE_UPDATED);
 		expect((await productOf("pt-hat")).name).toBe("Klobouk");
 	});
 
-	test("a picture of a variant joins those of the product", async () => {
+	test("adds a picture of a variant to those of the product", async () => {
 		const { images } = await productOf("pt-mask");
 		const columns = "Handle,Title,Variant SKU,Variant Image";
 		const row = "pt-mask,Maska,PT-BILA,https://pictures.example/pt-b.jpg";
@@ -122,7 +122,7 @@ describe("a file with some of the columns", () => {
 		expect(await imported(columns, row)).toBe("0 changed (0 created, 0 updated), 1 unchanged");
 	});
 
-	test("new goods and new variants need their price, and a variant of several its name, each line named", async () => {
+	test("needs a price for new goods and new variants, and a name for one of several variants, each error with its line", async () => {
 		await expectRefused(["import", fileOf("Handle,Title", "pt-hat,Klobouk", "pt-new,Nové", "pt-next,Další")], 1, [
 			"line 3: Variant Price is missing: the product is new",
 			"line 4: Variant Price is missing: the product is new",

@@ -31,7 +31,7 @@ const jobs = () => countRows(testShop, "pgboss.job", "name = 'media.make'");
 const kept = () => readdirSync(join(folder, "media", "originals"), { recursive: true, withFileTypes: true });
 
 describe("import with pictures from a folder", () => {
-	test("a folder that is not there is said before anything is imported", () =>
+	test("a missing folder is reported before anything is imported", () =>
 		expectRefused(["import", HEUREKA, "--pictures", "/nowhere/pictures"], 1, [
 			"There is no folder /nowhere/pictures.",
 		]));
@@ -45,7 +45,7 @@ describe("import with pictures from a folder", () => {
 		expect(kept).toThrow("ENOENT");
 	});
 
-	test("pictures are taken after the goods, and the shop is asked once to draw them", async () => {
+	test("pictures are copied after the goods, and one job is queued to draw them", async () => {
 		const before = await jobs();
 		const { out, code } = await shop("import", HEUREKA, "--pictures", join(folder, "pictures"));
 		expect(code).toBe(0);
@@ -59,7 +59,7 @@ describe("import with pictures from a folder", () => {
 		expect(kept().filter((entry) => entry.isFile())).toHaveLength(1);
 	});
 
-	test("a second run finds what it took, and asks for nothing", async () => {
+	test("a second run finds the copied pictures, and queues nothing", async () => {
 		const before = await dump();
 		const { out } = await shop("import", HEUREKA, "--pictures", join(folder, "pictures"));
 		expect(out.at(-4)).toBe("Pictures from the folder: 0 taken, 1 there already");

@@ -23,7 +23,7 @@ const placesOf = async (prefix: string) => {
 	return Object.fromEntries(rows.map(({ handle, key }) => [handle, key]));
 };
 
-describe("words of a file that are called as the owner calls others", () => {
+describe("words of a file that equal names which the owner gave to other words", () => {
 	const feed: Items = [
 		{ id: "A1", category: "Lanterns", params: { Diameter: "Red" } },
 		{ id: "A2", category: "Lucerničky", params: { "Průměr kola": "karmínová" } },
@@ -42,7 +42,7 @@ describe("words of a file that are called as the owner calls others", () => {
 		"      - { value: Red, cs: karmínová, en: red }",
 	];
 
-	test("are proposed as the same, and what a dry run writes the import does", async () => {
+	test("are proposed as the same category or attribute, and the import does what the dry run writes", async () => {
 		const mapping = writeMapping(...lines);
 		expect((await run(feed, "--mapping", mapping, "--dry-run")).err).toEqual([]);
 		expect(added(lines)).toEqual([
@@ -62,12 +62,12 @@ describe("words of a file that are called as the owner calls others", () => {
 		expect(await placesOf("A")).toEqual({ A1: "lanterns", A2: "lanterns", A3: "lucernicky-male" });
 	});
 
-	test("a nightly import that makes what is new is not stopped by them either", async () => {
+	test("do not stop a nightly import that makes what is new", async () => {
 		const nightly = ["--mapping", writeMapping(...lines), "--create-categories", "--create-attributes"];
 		for (const _ of ["first", "second"]) expect((await run(feed, ...nightly)).err).toEqual([]);
 	});
 
-	test("a name that somebody gave by hand twice stops no import", async () => {
+	test("do not stop an import when somebody gave a name twice by hand", async () => {
 		const names: Items = [
 			{ id: "B1", category: "Jedna", params: { Prvá: "x" } },
 			{ id: "B2", category: "Druhá", params: { Druhá: "x" } },
@@ -79,7 +79,7 @@ describe("words of a file that are called as the owner calls others", () => {
 		expect([again.err, summaryOf(again)]).toEqual([[], "0 changed (0 created, 0 updated), 2 unchanged"]);
 	});
 
-	test("a category that would stand too deep is left out, and its goods go where all goes that has none", async () => {
+	test("do not make a category that would be too deep: its goods go to the category for imported goods", async () => {
 		const six = (letter: string) => Array.from({ length: 6 }, (_, index) => `${letter}${index + 1}`).join(" | ");
 		const deep = [
 			{ id: "C1", category: six("a") },
@@ -102,7 +102,7 @@ describe("words of a file that are called as the owner calls others", () => {
 });
 
 describe("categories that are hidden", () => {
-	test("are not made again, nor emptied of what stands there, and a dry run marks them", async () => {
+	test("are neither made again nor emptied, and a dry run marks them", async () => {
 		const feed = [
 			{ id: "G1", category: "Balónky | Fóliové balónky" },
 			{ id: "G2", category: "Osamělá" },
@@ -120,8 +120,8 @@ describe("categories that are hidden", () => {
 	});
 });
 
-describe("a path of more than an index takes", () => {
-	test("is left out like one of too many levels, and refused in a mapping by its line", async () => {
+describe("a path too long for an index", () => {
+	test("is left out like one of too many levels, and refused in a mapping with its line", async () => {
 		// What an index cannot make shorter.
 		const random = (seed: string) => [...createHash("sha512").update(seed).digest()].map((byte) => byte * 71 + 0x4e00);
 		const name = (index: number) =>
@@ -138,8 +138,8 @@ describe("a path of more than an index takes", () => {
 	});
 });
 
-describe("a new category called like one of the shop's", () => {
-	test("is refused, so that it takes none of its goods", async () => {
+describe("a new category with the name of one of the shop's", () => {
+	test("is refused, so that it takes none of that category's goods", async () => {
 		const feed: Items = [
 			{ id: "D1", category: "Balónky" },
 			{ id: "D2", category: "Něco" },
@@ -154,7 +154,7 @@ describe("a new category called like one of the shop's", () => {
 });
 
 describe("a file with more categories than are made at once", () => {
-	test("has the rest made the next time, and nobody advises what was done", async () => {
+	test("has the rest made by the next import, which does not advise options that were used", async () => {
 		const feed = Array.from({ length: 1_001 }, (_, index) => ({ id: `E${index}`, category: `Kategorie ${index}` }));
 		const hint = "  Categories and attributes are made by --create-categories, --create-attributes or --mapping.";
 		const first = await run(feed, "--create-categories");

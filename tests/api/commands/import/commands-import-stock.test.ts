@@ -47,7 +47,7 @@ const listed = async (handle: string) =>
 	)[0]?.is_in_stock;
 
 describe("stock in an import", () => {
-	test("new variants have the file's pieces; where it has no number, none or those of --stock", async () => {
+	test("new variants have the file's pieces; where the file has no number, those of --stock or 0", async () => {
 		expect((await shop("import", fileOf("4", "", "-1", ""), "--dry-run", "--stock", "6")).code).toBe(0);
 		expect(summaryOf(await shop("import", fileOf("4", "", "-1", ""), "--stock", "6"))).toBe(
 			"2 changed (2 created, 0 updated), 0 unchanged, new pictures: 1",
@@ -76,7 +76,7 @@ describe("stock in an import", () => {
 		expect(await dump()).toEqual(before);
 	});
 
-	test("--set-stock sets the warehouse alone, lists sell-outs, and tells those who watch what came back, once", async () => {
+	test("--set-stock sets the warehouse alone, updates listings when goods sell out, and notifies watchers of what came back, once", async () => {
 		await watch("QS-XL");
 		const [branch] = await rowsOf<{ id: number }>(sql`select id from places where kind = 'branch' order by id limit 1`);
 		await testShop.shop.db.execute(sql`
@@ -109,7 +109,7 @@ describe("stock in an import", () => {
 		expect(await mails()).toBe(mailsBefore + 1);
 	});
 
-	test("an order that is being placed meanwhile is waited for, and unchanged goods wait for nobody", async () => {
+	test("the import waits for an order being placed, and does not lock unchanged goods", async () => {
 		await testShop.shop.db.transaction(async (tx) => {
 			await tx.execute(sql`select from products where import_handle = 'st-shirt' for update`);
 			expect(summaryOf(await shop("import", fileOf("9", "", "2", "")))).toBe(
@@ -141,13 +141,13 @@ describe("stock in a feed", () => {
 		return [first, second];
 	};
 
-	test("is read where an item has STOCK; that goods are in stock says no number", async () => {
+	test("is read where an item has STOCK; being in stock says no number", async () => {
 		const { out } = await shop("import", feedOf("<STOCK>7</STOCK>", ""), "--stock", "2");
 		expect(out.slice(1, -1)).toEqual(['  2× DELIVERY_DATE (says no number of pieces): "0" (line 1), …']);
 		expect(await feedPieces()).toEqual([7, 2]);
 	});
 
-	test("replaces that of known goods by --set-stock alone, and what is no number is left out", async () => {
+	test("replaces that of known goods only with --set-stock, and a value that is not a number is left out", async () => {
 		const path = feedOf("<STOCK>-3</STOCK>", "<STOCK>více než 10</STOCK>");
 		await shop("import", path);
 		expect(await feedPieces()).toEqual([7, 2]);

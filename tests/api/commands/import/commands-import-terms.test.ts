@@ -36,7 +36,7 @@ const flags = ["--create-categories", "--create-attributes"];
 const file = () => writeFile("lanterns.xml", lanternFeed());
 
 describe("import of a feed whose categories and properties the shop lacks", () => {
-	test("a dry run shows the tree and the attributes that there would be, and changes nothing", async () => {
+	test("a dry run shows the tree and the attributes that it would make, and changes nothing", async () => {
 		const before = await dump();
 		const { code, out } = await shop("import", file(), ...flags, "--dry-run");
 		expect(code).toBe(0);
@@ -108,7 +108,7 @@ describe("import of a feed whose categories and properties the shop lacks", () =
 		},
 	);
 
-	test("what is no filter is shown with the goods, and an address cannot filter by it", async () => {
+	test("an attribute that is not a filter is shown with the goods, and an address cannot filter by it", async () => {
 		const [{ id } = { id: 0 }] = await rowsOf<{ id: number }>(
 			sql`select id from products where import_handle = 'heureka:L'`,
 		);
@@ -144,14 +144,14 @@ describe("import of a feed whose categories and properties the shop lacks", () =
 		expect(await dump()).toEqual(before);
 	});
 
-	test("a category that was called otherwise by hand is still that of its path", async () => {
+	test("a category that was renamed by hand still takes the goods of its path", async () => {
 		await testShop.shop.db.execute(sql`
 			update category_translations set name = 'Lucerny' where category_id = ${await idOf(LAMPS)} and locale = 'cs'`);
 		expect(summaryOf(await shop("import", file(), ...flags))).toBe("0 changed (0 created, 0 updated), 4 unchanged");
 		expect(await countRows(testShop, "categories", "key like 'dum-a-zahrada-%'")).toBe(3);
 	});
 
-	test("names that differ in case alone are one category; one name below two parents is two, with keys of their own", async () => {
+	test("names that differ in case alone are one category; one name below two parents is two categories, with keys of their own", async () => {
 		const path = writeFile(
 			"case.xml",
 			lanternFeed((item) => ({
@@ -170,7 +170,7 @@ describe("import of a feed whose categories and properties the shop lacks", () =
 		]);
 	});
 
-	test("words of a listing's address are no attribute's: it gets another one", async () => {
+	test("an attribute named like a parameter of listings gets another word in addresses", async () => {
 		const path = writeFile(
 			"words.xml",
 			lanternFeed((item) => ({
@@ -199,7 +199,7 @@ describe("import of a feed whose categories and properties the shop lacks", () =
 		expect(await dump()).toEqual(before);
 	});
 
-	test("one category for everything, and categories to be made, are not understood together", async () => {
+	test("one category for all goods and making categories cannot be asked for together", async () => {
 		const { code, err } = await shop("import", file(), "--category", "balonky", "--create-categories");
 		expect([code, err[0]]).toEqual([2, "--category puts all goods into one, so there are none to make or to map."]);
 	});
@@ -257,7 +257,7 @@ describe("import of a Shopify file whose categories and options the shop lacks",
 });
 
 describe("categories list", () => {
-	test("shows hidden categories as such, each below its parent", async () => {
+	test("marks hidden categories, and shows each category below its parent", async () => {
 		await testShop.shop.db.execute(sql`update categories set is_active = false where key = ${LAMPS}`);
 		const { code, out } = await shop("categories", "list");
 		expect(code).toBe(0);

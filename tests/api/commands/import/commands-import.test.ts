@@ -33,7 +33,7 @@ const UNMAPPED = [
 ];
 
 describe("import", () => {
-	test("a file with three broken lines names them and changes nothing", () =>
+	test("the three broken lines of a file are named, and nothing changes", () =>
 		expectRefused(["import", BROKEN], 1, [
 			'line 7: Variant Price is not a number: "abc"',
 			'line 8: the options "Small / Red" are also on line 3',
@@ -60,7 +60,7 @@ describe("import", () => {
 		expect(await dump()).toEqual(before);
 	});
 
-	test("an unknown category, a missing file and a file that is no text are refused", async () => {
+	test("an unknown category, a missing file and a file that is not text are refused", async () => {
 		await expectRefused(["import", FIXTURE, "--category", "balonkyy"], 1, [
 			'There is no category "balonkyy". Did you mean balonky?',
 		]);
@@ -72,7 +72,7 @@ describe("import", () => {
 		]);
 	});
 
-	test("a SKU of other goods is named by its line", async () => {
+	test("a SKU of other goods is an error with its line", async () => {
 		const { code } = await aProduct(testShop);
 		await expectRefused(["import", changedFile("taken.csv", ["FX-LAN-S-BLUE", code])], 1, [
 			`line 7: Variant SKU "${code}" belongs to another product of the shop, ${code}`,
@@ -80,7 +80,7 @@ describe("import", () => {
 		]);
 	});
 
-	test("a SKU that two products have, and rows of a product that stand apart, are named by their lines", () => {
+	test("a SKU that two products have, and rows of a product that are not together, are errors with their lines", () => {
 		const rows = ["a,A,X,1", "b,B,X,1", "a,A,,1", "c,C,Y,1"];
 		const path = writeFile("apart.csv", `Handle,Title,Variant SKU,Variant Price\n${rows.join("\n")}\n`);
 		return expectRefused(["import", path], 1, [
@@ -116,7 +116,7 @@ describe("import", () => {
 		]);
 	});
 
-	test("prices are gross, variants named, codes their SKU or made of the handle, stock in the warehouse", async () => {
+	test("prices are gross, variants have names, codes are the SKU or made from the handle, stock is in the warehouse", async () => {
 		const cannon = await productOf("test-confetti-cannon");
 		expect(cannon).toMatchObject({
 			code: "TEST-CONFETTI-CANNON",
@@ -197,7 +197,7 @@ describe("import", () => {
 		expect(await dump()).toEqual(again);
 	});
 
-	test("the first file brings everything back, the hidden variant too, without new codes", async () => {
+	test("the first file restores everything, the hidden variant too, without new codes", async () => {
 		expect(summaryOf(await shop("import", FIXTURE))).toBe("3 changed (0 created, 3 updated), 3 unchanged");
 		const lantern = await productOf("test-paper-lantern");
 		expect(lantern.variants.map(({ code }: { code: string }) => code)).toEqual([
@@ -208,7 +208,7 @@ describe("import", () => {
 	});
 
 	// The new picture is that of the goods without any, on the ground of their new category.
-	test("a chosen category takes the goods over, and stays when the file comes without one", async () => {
+	test("a chosen category takes the goods, and they stay there when the file is imported without one", async () => {
 		expect((await shop("import", FIXTURE, "--category=party-bags-none")).code).toBe(1);
 		const [{ key = "" } = {}] = await rowsOf<{ key: string }>(sql`select key from categories order by id limit 1`);
 		expect(summaryOf(await shop("import", FIXTURE, "--category", key))).toBe(
@@ -232,7 +232,7 @@ describe("import", () => {
 		expect(await countRows(testShop, "products", "import_handle = 'test-race'")).toBe(1);
 	});
 
-	test("a SKU that is the product's handle leaves the variant without one a code of its own", async () => {
+	test("when a SKU equals the product's handle, a variant without a SKU gets another code", async () => {
 		const head = "Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Image Src";
 		const file = writeFile("handle.csv", [head, "own-sku,Own,,,,10,", "own-sku,,,Red,OWN-SKU,12,", ""].join("\n"));
 		expect(await shop("import", file)).toMatchObject({ code: 0, err: [] });

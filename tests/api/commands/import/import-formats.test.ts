@@ -64,7 +64,7 @@ const run = (text: string, options: Partial<ImportOptions> = {}) =>
 const goods = () => countRows(testShop, "products", "import_handle like 'lines:%'");
 
 describe("a third format", () => {
-	test("is a value of its own: creates, finds again, refuses by line, and shows what it would do", async () => {
+	test("can be added as a value: it creates goods, finds them again, refuses lines, and shows a dry run", async () => {
 		expect(await run("LINES\nL-1;Jedna;10\nL-2;Dvě;20")).toMatchObject({ ok: true, value: { created: 2, items: 2 } });
 		expect(await run("LINES\nL-1;Jedna;10\nL-2;Dvě;25", { isDryRun: true })).toMatchObject({
 			ok: true,
@@ -108,7 +108,7 @@ describe("all or nothing", () => {
 		expect(await goods()).toBe(2);
 	});
 
-	test("a transaction that the database asks to try again reads the file again", async () => {
+	test("a transaction that the database asks to retry reads the file again", async () => {
 		let opened = 0;
 		const source = {
 			bytes: 1,
@@ -125,7 +125,7 @@ describe("all or nothing", () => {
 		expect([opened, await goods()]).toEqual([2, 3]);
 	});
 
-	test("a feed of entities that grow is refused at once", async () => {
+	test("a feed with expanding entities is refused at once", async () => {
 		const bomb = `<!DOCTYPE SHOP [<!ENTITY a "${"ha".repeat(1000)}">]>\n<SHOP><SHOPITEM>&a;</SHOPITEM></SHOP>`;
 		expect(await run(bomb, { format: heureka })).toMatchObject({
 			ok: false,

@@ -65,7 +65,7 @@ describe(`a feed of ${ITEMS} items`, () => {
 		return { result, growthMb: Math.max(...heaps.slice(1)) - (heaps[0] ?? 0) };
 	}
 
-	test("takes no more memory at its end than at its beginning, whether goods are new or known", {
+	test("needs no more memory at its end than at its beginning, whether goods are new or known", {
 		timeout: 600_000,
 	}, async () => {
 		const created = await run("new.xml", 0);

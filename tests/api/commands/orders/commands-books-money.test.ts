@@ -19,7 +19,7 @@ async function movesOf(period: string): Promise<Record<string, string>[]> {
 	return readBooks(booksFolder(period)).table("platby");
 }
 
-test("what a gateway took and gave back has its own name of the payment", async () => {
+test("payments and refunds of a gateway have the gateway's transaction id", async () => {
 	setClock("2024-06-10T10:00:00Z");
 	const order = await aPaidCard(testShop);
 	await moveThrough(testShop, order, "cancelled");
@@ -34,7 +34,7 @@ test("what a gateway took and gave back has its own name of the payment", async 
 	]);
 });
 
-test("money paid twice and given back belongs to no paper, whatever becomes of its order later", async () => {
+test("the refund of a double payment belongs to no document, whatever happens to its order later", async () => {
 	setClock("2022-03-10T10:00:00Z");
 	const order = await aPaidCard(testShop);
 	await rowsOf(sql`
@@ -50,7 +50,7 @@ test("money paid twice and given back belongs to no paper, whatever becomes of i
 	expect(await movesOf("2022-03")).toEqual(moves);
 });
 
-test("who was paid commission stays in the books when the account's e-mail changes", async () => {
+test("the e-mail that commission was paid to stays in the books when the account's e-mail changes", async () => {
 	setClock("2022-05-10T10:00:00Z");
 	const { email, id } = await anAccount(testShop, {});
 	await rowsOf(sql`update users set group_id = 2 where id = ${id}`);
@@ -61,13 +61,13 @@ test("who was paid commission stays in the books when the account's e-mail chang
 	expect((await movesOf("2022-05")).map((row) => row.Komu)).toEqual([email]);
 });
 
-test("what is owed is no money that went", async () => {
+test("a refund that is still owed is not in the table of money", async () => {
 	setClock("2024-07-10T10:00:00Z");
 	await moveThrough(testShop, await anOrder(testShop), "paid", "cancelled");
 	expect((await movesOf("2024-07")).map((row) => row["Co to je"])).toEqual(["platba objednávky"]);
 });
 
-test("money for an order that ended, and commission, are among the money", async () => {
+test("money for an order that ended, and paid commission, are in the table of money", async () => {
 	setClock("2024-02-10T10:00:00Z");
 	const late = await anOrder(testShop);
 	await moveThrough(testShop, late, "cancelled");
@@ -83,7 +83,7 @@ test("money for an order that ended, and commission, are among the money", async
 	]);
 });
 
-test("money by hand for an order withdrawn on its way is what its buyer keeps, and what goes back", async () => {
+test("money paid by hand for an order withdrawn on its way is split into what the buyer keeps and what is refunded", async () => {
 	setClock("2024-01-10T10:00:00Z");
 	const kept = await aProduct(testShop, { priceMinor: 33_333, exemption: "hygiene" });
 	const given = await aProduct(testShop, { priceMinor: 22_200 });

@@ -88,7 +88,7 @@ describe("books export", () => {
 		setClock(new Date().toISOString());
 	});
 
-	test("writes each document and the tables, for their owner alone, and changes nothing", async () => {
+	test("writes each document and the tables, readable by their owner alone, and changes nothing", async () => {
 		const before = await dump();
 		const { code, err } = await exported("2024-05");
 		expect({ code, err }).toEqual({ code: 0, err: [] });
@@ -100,7 +100,7 @@ describe("books export", () => {
 		expect(statSync(out("2024-05")).mode & 0o077).toBe(0);
 	});
 
-	test("the same bytes come a second time", async () => {
+	test("a second export writes the same bytes", async () => {
 		const bytes = () => readdirSync(out("2024-05")).map((name) => readFileSync(join(out("2024-05"), name), "base64"));
 		const first = bytes();
 		await exported("2024-05");
@@ -135,7 +135,7 @@ describe("books export", () => {
 		}
 	});
 
-	test("each document is a line that says who, when and how", async () => {
+	test("each document is a line with its buyer, dates and payment", async () => {
 		const byOrder = (order: PlacedOrder) =>
 			readBooks(out("2024-05"))
 				.table("doklady")
@@ -172,7 +172,7 @@ describe("books export", () => {
 		expect(minorOf(note?.["Celkem (Kč)"])).toBe(-59_999);
 	});
 
-	test("the control statement names large documents for payers, notes by their own amount, and sums up the others", async () => {
+	test("the control statement lists large documents for VAT payers, credit notes by their own amount, and sums up the others", async () => {
 		const { table } = readBooks(out("2024-05"));
 		const named = table("dph").filter((row) => row.Část === "Kontrolní hlášení A.4");
 		const [large] = await documentsOf(testShop, orders.large);
@@ -191,7 +191,7 @@ describe("books export", () => {
 		expect(of("Faktury") + of("Opravné doklady")).toBe(of("Celkem"));
 	});
 
-	test("money is a line each: by the gateway, by transfer, at the door, and back", async () => {
+	test("each payment and refund is a line: by the gateway, by transfer, at the door", async () => {
 		const moves = readBooks(out("2024-05")).table("platby");
 		const ofOrder = (order: PlacedOrder) =>
 			moves
@@ -210,7 +210,7 @@ describe("books export", () => {
 		expect(back?.Doklad).toBe(last(await documentsOf(testShop, orders.back)));
 	});
 
-	test("the summary stands in the terminal, too", async () => {
+	test("the summary is shown in the terminal, too", async () => {
 		const { out: lines } = await exported("2024-05");
 		const together = lines.filter((line) => line.startsWith("Together")).map((line) => line.split(/ {2,}/));
 		const { rates } = sumsOf(all);
@@ -221,7 +221,7 @@ describe("books export", () => {
 		expect(lines.at(-1)).toBe(`11 files from 2024-05-01 to 2024-05-31: ${out("2024-05")}`);
 	});
 
-	test("a quarter has its months, and of a year without anything nothing is written", async () => {
+	test("a quarter has its three months, and for a year without documents nothing is written", async () => {
 		await exported("2024-Q2");
 		expect(readBooks(out("2024-Q2")).isdoc.size).toBe(8);
 		expect(await exported("2019")).toEqual({
@@ -232,7 +232,7 @@ describe("books export", () => {
 		expect(() => statSync(out("2019"))).toThrow();
 	});
 
-	test("a month ends with the last day of Prague, and one that runs says so", async () => {
+	test("a month ends in Prague's time, and the export of a month that is not over says so", async () => {
 		setClock("2024-08-31T21:59:59Z");
 		const before = await anOrder(testShop);
 		await moveThrough(testShop, before, "paid");
@@ -269,7 +269,7 @@ describe("books export", () => {
 		expect(table("doklady")).toMatchObject([{ "Kontrolní hlášení": "" }]);
 	});
 
-	test("a folder that cannot be written to is said plainly", async () => {
+	test("a folder that cannot be written to is reported plainly", async () => {
 		const file = join(folder, "a-file");
 		writeFileSync(file, "");
 		const { code, err } = await shop("books", "export", "2024-05", "--out", join(file, "below"));

@@ -31,13 +31,13 @@ async function anAdultOrder({ id, variantId }: TestProduct): Promise<PlacedOrder
 }
 const labels = (carrier: string, ...args: string[]) => shop("orders", "labels", "--carrier", carrier, ...args);
 
-test("the help tells the columns of the file that has no heads", async () => {
+test("the help lists the columns of the file that has no header line", async () => {
 	const { out } = await shop("help", "orders", "labels");
 	const told = LABEL_FORMATS.balikovna.columns.map(({ title }) => title).join("; ");
 	expect(out.join("\n")).toContain(`balikovna has none:\n${told}\n`);
 });
 
-test("where no order is packed it says so, and writes nothing", async () => {
+test("without packed orders the command says so, and writes nothing", async () => {
 	const out = join(folder, "nothing.csv");
 	expect(await labels("ppl", "--out", out)).toEqual({
 		code: 0,
@@ -47,7 +47,7 @@ test("where no order is packed it says so, and writes nothing", async () => {
 	expect(existsSync(out)).toBe(false);
 });
 
-test("a file of an earlier run is not left to be taken for today's when there is nothing to write", async () => {
+test("a file of an earlier run is removed when there is nothing to write", async () => {
 	const out = join(folder, "stale.csv");
 	const order = await packed(COD);
 	await labels("ppl", "--out", out);
@@ -91,7 +91,7 @@ describe("with packed orders of three carriers", () => {
 		await anOrder(testShop, COD);
 	});
 
-	test("Zásilkovna gets its parcels to points, with what is to be collected", async () => {
+	test("the file for Zásilkovna has its parcels to pickup points, with the cash to be collected", async () => {
 		const { code, out, err } = await labels("zasilkovna");
 		expect(code).toBe(0);
 		expect(err).toEqual(["Zásilkovna: 1 in the file, 0 left out, 3 of other carriers."]);
@@ -103,7 +103,7 @@ describe("with packed orders of three carriers", () => {
 		]);
 	});
 
-	test("PPL gets what it can take, the rest is named with its reason", async () => {
+	test("the file for PPL has the parcels that it can take, the rest are named with the reason", async () => {
 		const out = join(folder, "labels", "ppl.csv");
 		expect(await labels("ppl", "--out", out)).toEqual({
 			code: 1,
@@ -120,7 +120,7 @@ describe("with packed orders of three carriers", () => {
 		);
 	});
 
-	test("Podání Online gets a parcel to a village, of named orders alone", async () => {
+	test("the file for Podání Online has a parcel to a village, and named orders alone", async () => {
 		const { code, out } = await labels("balikovna", post.number);
 		expect(code).toBe(0);
 		expect(out).toEqual([
@@ -138,7 +138,7 @@ describe("with packed orders of three carriers", () => {
 		await rowsOf(sql`update orders set paid_at = null where id = ${post.id}`);
 	});
 
-	test("a parcel abroad, or money of another currency, goes into no file", async () => {
+	test("a parcel abroad, or cash in another currency, is left out of the file", async () => {
 		await rowsOf(sql`
 			update orders set address = address || '{"country": "SK"}', currency_code = 'EUR' where id = ${post.id}`);
 		const { code, err } = await labels("balikovna", post.number);
@@ -148,7 +148,7 @@ describe("with packed orders of three carriers", () => {
 		]);
 	});
 
-	test("too long a note is left out of the file, and said", async () => {
+	test("a note that is too long is left out of the file, and the command says so", async () => {
 		await rowsOf(sql`update orders set note = repeat('x', 301) where id = ${courier.id}`);
 		const { code, out, err } = await labels("ppl", courier.number);
 		expect([code, err[0]]).toEqual([
@@ -158,13 +158,13 @@ describe("with packed orders of three carriers", () => {
 		expect(out.join()).not.toContain("xx");
 	});
 
-	test("a floor in the address of a pickup point is nothing to the parcel", async () => {
+	test("a pickup point's address is not in the file", async () => {
 		await rowsOf(sql`
 			update orders set pickup_point = pickup_point || '{"street": "Masarykova 12, OC Futurum"}' where id = ${toPoint.id}`);
 		expect((await labels("zasilkovna", toPoint.number)).out.join()).not.toContain("Futurum");
 	});
 
-	test("weight and sender are the shop's setting, and goods from 18 years on are said", async () => {
+	test("weight and sender come from the shop's setting, and goods with the minimum age 18 are marked", async () => {
 		const order = await anAdultOrder(await aProduct(testShop, { minimumAge: 18 }));
 		const setting = '{"weightGrams": 450, "zasilkovnaSender": "konfety"}';
 		expect((await shop("settings", "set", "parcels", setting)).code).toBe(0);
@@ -174,7 +174,7 @@ describe("with packed orders of three carriers", () => {
 		expect((await shop("settings", "set", "parcels", '{"weightGrams": 0}')).code).toBe(1);
 	});
 
-	test("a set is from 18 years on when a part of it is", async () => {
+	test("a set is marked when a part of it has the minimum age 18", async () => {
 		const game = { product: await aProduct(testShop, { minimumAge: 18 }), quantity: 1 };
 		const set = await aListedSet(testShop, game, { product: await aProduct(testShop), quantity: 1 });
 		const { out } = await labels("zasilkovna", (await anAdultOrder(set)).number);
@@ -182,14 +182,14 @@ describe("with packed orders of three carriers", () => {
 		expect(out.join("\n").split("\r\n")[2]?.split(",")[titles.indexOf("Adult content")]).toBe("1");
 	});
 
-	test("a number that nobody has is refused before anything is written", async () => {
+	test("an unknown order number is refused before anything is written", async () => {
 		await expectRefused(["orders", "labels", "--carrier", "ppl", courier.number, "1"], 1, [
 			"There is no order 1. See the latest ones by `npm run shop -- orders list`.",
 		]);
 	});
 });
 
-test("an order that is not to be sent goes into no file, and is named", async () => {
+test("an order that must not be sent is left out of the file, and is named", async () => {
 	const unpaid = await anOrder(testShop);
 	const cancelled = await packed(COD);
 	await moveThrough(testShop, cancelled, "cancelled");

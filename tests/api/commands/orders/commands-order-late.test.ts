@@ -48,7 +48,7 @@ async function aMixedOrder() {
 const kc = (minor: number) => `${(minor / 100).toFixed(2).replace(".", ",")} Kč`;
 
 describe("order pay of an order that has ended", () => {
-	test("a transfer after the cancellation is written down and goes back by hand, once", async () => {
+	test("a transfer after the cancellation is recorded and refunded by hand, once", async () => {
 		const order = await anOrder(testShop, {}, { priceMinor: 10_000 });
 		await moveThrough(testShop, order, "cancelled");
 		const before = await standing(order);
@@ -80,7 +80,7 @@ describe("order pay of an order that has ended", () => {
 		expect((await consequencesOf(testShop, order))?.refunds).toEqual(["late 31900 done"]);
 	});
 
-	test("whoever writes it down is told what becomes of it, and of a repeat that nothing does", async () => {
+	test("the reply says what happens to the money, and that a repeat changes nothing", async () => {
 		const order = await anOrder(testShop, {}, { priceMinor: 10_000 });
 		await moveThrough(testShop, order, "cancelled");
 		const write = () => payByHand(testShop.shop, { number: order.number, by: "anna", note: "" });
@@ -90,7 +90,7 @@ describe("order pay of an order that has ended", () => {
 		expect(await write()).toEqual({ ok: true, value: { ...told, isRepeat: true, backMinor: 0 } });
 	});
 
-	test("ten at once are one refund", async () => {
+	test("ten calls at once make one refund", async () => {
 		const order = await anOrder(testShop);
 		await moveThrough(testShop, order, "cancelled");
 		await Promise.all(Array.from({ length: 10 }, () => shop("order", "pay", order.number)));
@@ -98,14 +98,14 @@ describe("order pay of an order that has ended", () => {
 		expect(await historyOf(testShop, order)).toHaveLength(3);
 	});
 
-	test("another sum than the total goes back as it came", async () => {
+	test("a sum other than the total is refunded as it came", async () => {
 		const order = await anOrder(testShop, {}, { priceMinor: 10_000 });
 		await moveThrough(testShop, order, "cancelled");
 		await shop("order", "pay", order.number, "--amount", "300,50");
 		expect((await consequencesOf(testShop, order))?.refunds).toEqual(["late 30050 requested"]);
 	});
 
-	test("cash that the carrier took after a cancellation on the way goes back whole", async () => {
+	test("cash that the carrier took for an order cancelled on its way is refunded in full", async () => {
 		const order = await anOrder(testShop, COD, { priceMinor: 10_000 });
 		await moveThrough(testShop, order, "packed", "handed_over", "cancelled");
 		const [row] = await rowsOf<{ total: number }>(
@@ -117,7 +117,7 @@ describe("order pay of an order that has ended", () => {
 		expect(await standing(order)).toEqual(before);
 	});
 
-	test("cash for an order that was withdrawn in the shop goes back whole", async () => {
+	test("cash for an order that was withdrawn in the shop is refunded in full", async () => {
 		const order = await anOrder(testShop, COD, { priceMinor: 10_000 });
 		await withdraw(order);
 		const [row] = await rowsOf<{ total: number }>(
@@ -131,7 +131,7 @@ describe("order pay of an order that has ended", () => {
 		});
 	});
 
-	test("what is kept of an order withdrawn on the way becomes paid, the rest goes back", async () => {
+	test("for an order withdrawn on its way the goods that the buyer keeps are paid, and the rest is refunded", async () => {
 		const order = await aMixedOrder();
 		const before = await standing(order);
 		const keptMinor = order.totalMinor - 20_000;
@@ -156,7 +156,7 @@ describe("order pay of an order that has ended", () => {
 		expect(await dump()).toEqual(whole);
 	});
 
-	test("the kept goods alone may be paid for, nothing less and nothing above the total", async () => {
+	test("the amount may be from the price of the kept goods to the total", async () => {
 		const order = await aMixedOrder();
 		const keptMinor = order.totalMinor - 20_000;
 		for (const amount of [keptMinor - 1, order.totalMinor + 1])
@@ -174,7 +174,7 @@ describe("order pay of an order that has ended", () => {
 	test.each([
 		["cancelled", ["paid", "cancelled"]],
 		["withdrawn", ["paid", "accepted", "packed", "handed_over", "delivered", "withdrawn"]],
-	] as const)("one that was paid before it was %s is refused", async (state, states) => {
+	] as const)("an order that was paid before it was %s is refused", async (state, states) => {
 		const order = await anOrder(testShop);
 		await moveThrough(testShop, order, ...states);
 		await expectRefused(["order", "pay", order.number], 1, [
@@ -182,7 +182,7 @@ describe("order pay of an order that has ended", () => {
 		]);
 	});
 
-	test("money that came through the gateway is not written down again", async () => {
+	test("money that came through the gateway is not recorded again", async () => {
 		const order = await anOrder(testShop, { paymentId: PAYMENT.card });
 		await rowsOf(sql`
 			insert into payments (order_id, gateway, transaction_id, state, amount_minor, currency_code, redirect_url)
@@ -193,7 +193,7 @@ describe("order pay of an order that has ended", () => {
 		]);
 	});
 
-	test("an order that goes on is paid whole", async () => {
+	test("an order that has not ended is paid in full only", async () => {
 		const order = await anOrder(testShop);
 		await expectRefused(["order", "pay", order.number, "--amount", "100"], 1, [
 			`Order ${order.number} is waiting_for_payment; it is paid whole, without --amount.`,

@@ -26,7 +26,7 @@ describe("several orders by one command", () => {
 		for (const order of orders) expect((await historyOf(testShop, order)).at(-1)).toMatch(/ command anna$/);
 	});
 
-	test("order ready moves those that are fetched at a branch", async () => {
+	test("order ready moves pickup orders", async () => {
 		const pickup = { deliveryId: DELIVERY.branch, branchId: 1 };
 		const orders = [await anOrder(testShop, pickup), await anOrder(testShop, pickup)];
 		for (const order of orders) await moveThrough(testShop, order, "paid", "accepted", "packed");
@@ -34,7 +34,7 @@ describe("several orders by one command", () => {
 		expect([code, out.length]).toEqual([0, 2]);
 	});
 
-	test("one that is refused is said, the others are done", async () => {
+	test("an order that is refused is named, the others are moved", async () => {
 		const [first, waiting, last] = [
 			await anOrder(testShop, COD),
 			await anOrder(testShop),
@@ -67,7 +67,7 @@ describe("the number of a parcel", () => {
 		await moveThrough(testShop, order, "packed");
 	});
 
-	test("is kept with the order that is handed over, and its carrier's page with it", async () => {
+	test("is kept with the order that is handed over, with the link to the carrier's page", async () => {
 		expect(await read()).toBeNull();
 		expect(await shop("order", "hand-over", order.number, "--tracking", "dr 1234567890 m")).toEqual({
 			code: 0,
@@ -82,7 +82,7 @@ describe("the number of a parcel", () => {
 		expect((await historyOf(testShop, order)).at(-1)).toBe(`handed_over command ${userInfo().username}`);
 	});
 
-	test("that was mistyped is put right by the same command, without another mail", async () => {
+	test("that was mistyped is corrected by the same command, without another mail", async () => {
 		const typed = ["--tracking", "DR9", "--note", "oprava", "--by", "anna"];
 		expect((await shop("order", "hand-over", order.number, ...typed)).out).toEqual([
 			`Order ${order.number} is handed over already, its parcel is DR9.`,

@@ -7,7 +7,7 @@ import { pdfPages } from "#tests/support/texts/pdf-text.ts";
 
 withCommandShop();
 
-test("the documents of an order are written where asked, and named as they are called", async () => {
+test("the documents of an order are written to the folder asked for, under their titles", async () => {
 	const placed = await anOrder(testShop);
 	await moveThrough(testShop, placed, "paid", "cancelled");
 	const [invoice, note] = await documentsOf(testShop, placed);
@@ -35,7 +35,7 @@ test("an order without documents, and an unknown one, write nothing", async () =
 	expect(existsSync(out)).toBe(false);
 });
 
-test("a folder that cannot be written to is said plainly", async () => {
+test("a folder that cannot be written to is reported plainly", async () => {
 	const placed = await anOrder(testShop);
 	await moveThrough(testShop, placed, "paid");
 	const file = join(folder, "a-file");

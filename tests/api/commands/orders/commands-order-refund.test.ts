@@ -24,8 +24,8 @@ async function aPayment(order: { id: number }, gateway: string, transactionId: s
 	return payment?.id ?? 0;
 }
 
-describe("order refund of goods that had left the shop", () => {
-	test("the gateway's money waits for them, and the command sends it, once", async () => {
+describe("order refund after goods had left the shop", () => {
+	test("the refund through the gateway is held until the goods are back, and the command releases it, once", async () => {
 		const order = await aCardOrder("sandbox", "T-2");
 		await moveThrough(testShop, order, "paid", "accepted", "packed", "handed_over", "delivered", "withdrawn");
 		const held = () => countRows(testShop, "refunds", `order_id = ${order.id} and is_held`);
@@ -45,7 +45,7 @@ describe("order refund of goods that had left the shop", () => {
 		expect((await jobs()) - before).toBe(1);
 	});
 
-	test("of money that came twice, what waits for them is sent; the other goes back by itself", async () => {
+	test("of two payments the command releases the held refund; that of the double payment is sent by itself", async () => {
 		const order = await aCardOrder("sandbox", "T-4");
 		const paymentId = await aPayment(order, "sandbox", "T-5");
 		await moveThrough(testShop, order, "paid");
@@ -69,7 +69,7 @@ describe("order refund of goods that had left the shop", () => {
 	});
 });
 
-describe("order refund of money that a gateway will not give back", () => {
+describe("order refund of money that a gateway cannot refund", () => {
 	const audit = (order: { id: number }, transactionId: string, kind: string, detail: object) =>
 		rowsOf(sql`
 			insert into payment_events (gateway, transaction_id, order_id, kind, detail, created_at)
@@ -79,7 +79,7 @@ describe("order refund of money that a gateway will not give back", () => {
 			select p.state as payment, r.state as refund from payments p join refunds r on r.payment_id = p.id
 			where p.order_id = ${order.id}`);
 
-	test("that refused it for good: is closed by hand, once, and the command says why it may", async () => {
+	test("because it refused for good is settled by hand, once, and order show gives the reason", async () => {
 		const order = await aCardOrder("sandbox", "T-3");
 		await moveThrough(testShop, order, "paid", "cancelled");
 		await audit(order, "T-3", "failed", { occasion: "notification", error: "unknown_transaction" });
@@ -105,18 +105,21 @@ describe("order refund of money that a gateway will not give back", () => {
 	test.each([
 		["cancelled", ["paid"]],
 		["withdrawn", ["paid", "accepted", "packed", "handed_over", "delivered"]],
-	] as const)("with which the shop has no account any more, of a %s order: by hand", async (end, states) => {
-		const order = await aCardOrder("payu", `T-${end}`);
-		await moveThrough(testShop, order, ...states, end);
-		if (end === "withdrawn") await shop("order", "refund", order.number);
-		const [refund] = await rowsOf<{ id: number }>(sql`select id from refunds where order_id = ${order.id}`);
-		for (let tries = 0; tries < 2; tries++)
-			await expect(sendRefund(testShop.shop, refund?.id ?? 0)).rejects.toThrow("no account with payu");
-		expect(
-			await rowsOf(sql`select detail from payment_events where order_id = ${order.id} and kind = 'failed'`),
-		).toEqual([{ detail: { error: "no_account" } }]);
-		const { out } = await shop("order", "refund", order.number);
-		expect(out[0]).toMatch(/ given back\.$/);
-		expect(await moneyStates(order)).toEqual([{ payment: "refunded", refund: "done" }]);
-	});
+	] as const)(
+		"because the shop has no account with it any more, of a %s order, is settled by hand",
+		async (end, states) => {
+			const order = await aCardOrder("payu", `T-${end}`);
+			await moveThrough(testShop, order, ...states, end);
+			if (end === "withdrawn") await shop("order", "refund", order.number);
+			const [refund] = await rowsOf<{ id: number }>(sql`select id from refunds where order_id = ${order.id}`);
+			for (let tries = 0; tries < 2; tries++)
+				await expect(sendRefund(testShop.shop, refund?.id ?? 0)).rejects.toThrow("no account with payu");
+			expect(
+				await rowsOf(sql`select detail from payment_events where order_id = ${order.id} and kind = 'failed'`),
+			).toEqual([{ detail: { error: "no_account" } }]);
+			const { out } = await shop("order", "refund", order.number);
+			expect(out[0]).toMatch(/ given back\.$/);
+			expect(await moneyStates(order)).toEqual([{ payment: "refunded", refund: "done" }]);
+		},
+	);
 });

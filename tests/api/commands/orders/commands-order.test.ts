@@ -11,7 +11,7 @@ const PICKUP = { deliveryId: 1, branchId: 1, paymentId: PAYMENT.card };
 const ME = userInfo().username;
 
 describe("order pay, accept, pack, hand-over, ready, deliver, cancel, withdraw", () => {
-	test("move a parcel from the payment to the door, each with who and when", async () => {
+	test("move a delivery from the payment to the door, and record who did each step and when", async () => {
 		const order = await anOrder(testShop);
 		const steps = [
 			["pay", "paid", ["--note", "  výpis\n 12 "], `paid command ${ME}: výpis 12`],
@@ -41,7 +41,7 @@ describe("order pay, accept, pack, hand-over, ready, deliver, cancel, withdraw",
 		expect(received).toEqual({ name: "Jana Nováková", email: "jana@example.cz", reason: "" });
 	});
 
-	test("move a pickup to its branch", async () => {
+	test("move a pickup order to its branch", async () => {
 		const order = await anOrder(testShop, PICKUP);
 		await moveThrough(testShop, order, "paid", "accepted", "packed");
 		await expectRefused(["order", "hand-over", order.number], 1, [
@@ -119,7 +119,7 @@ describe("order pay, accept, pack, hand-over, ready, deliver, cancel, withdraw",
 });
 
 describe("order refund", () => {
-	test("marks money of a transfer as given back, once, with who did it", async () => {
+	test("marks a transfer as refunded, once, with who did it", async () => {
 		const order = await anOrder(testShop, {}, { priceMinor: 10_000 });
 		await expectRefused(["order", "refund", order.number], 1, [`Order ${order.number} has no money to give back.`]);
 		await moveThrough(testShop, order, "paid", "cancelled");
@@ -157,7 +157,7 @@ describe("order refund", () => {
 });
 
 describe("order show", () => {
-	test("shows everything: buyer, prices, papers, money, pieces and the whole history", async () => {
+	test("shows everything: buyer, prices, documents, payments, pieces and the whole history", async () => {
 		const invoice = { ...INVOICE, company: "Oslavy a.s." };
 		const body = {
 			...PICKUP,
@@ -221,7 +221,7 @@ describe("order show", () => {
 		]);
 	});
 
-	test("shows an unpaid order with the end of its time, and the withdrawal of a delivered one", async () => {
+	test("shows when an unpaid order expires, and the withdrawal of a delivered one", async () => {
 		const order = await anOrder(testShop);
 		const show = async () => (await shop("order", "show", order.number)).out.join("\n");
 		expect(await show()).toMatch(/\nPayment {3} {0,}.*, not paid, expires \d{4}-/);

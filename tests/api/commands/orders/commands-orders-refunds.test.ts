@@ -46,7 +46,7 @@ async function listed(...options: string[]): Promise<string[]> {
 }
 
 describe("orders refunds", () => {
-	test("lists what is owed, the longest waiting first, and marks what is older than 14 days", async () => {
+	test("lists refunds that are owed, the longest waiting first, and marks those older than 14 days", async () => {
 		const [late, inTime, fresh] = [await anOwedTransfer(15), await anOwedTransfer(14), await anOwedTransfer(0)];
 		const before = await dump();
 		expect(await listed("--open")).toEqual([
@@ -58,7 +58,7 @@ describe("orders refunds", () => {
 		expect(await dump()).toEqual(before);
 	});
 
-	test("says who sends the money, what waits for the goods and what failed", async () => {
+	test("says who sends each refund, which wait for the goods and which failed", async () => {
 		const sent = await anOwedCard("cancelled");
 		const held = await anOwedCard("withdrawn");
 		const refused = await anOwedCard("cancelled");
@@ -75,7 +75,7 @@ describe("orders refunds", () => {
 		]);
 	});
 
-	test("shows those given back after them, with the days they took; --open leaves them out", async () => {
+	test("lists settled refunds after them, with the days they took; --open leaves these out", async () => {
 		const done = await anOwedTransfer(30);
 		const open = await anOwedTransfer(2);
 		await shop("order", "refund", done.number);
@@ -87,14 +87,14 @@ describe("orders refunds", () => {
 		expect((await listed("--open")).slice(1)).toHaveLength(1);
 	});
 
-	test("says so when more is owed than it shows", async () => {
+	test("says so when there are more refunds than it shows", async () => {
 		for (const days of [3, 2, 1]) await anOwedTransfer(days);
 		const lines = await listed("--open", "--limit", "2");
 		expect(lines).toHaveLength(4);
 		expect(lines.at(-1)).toBe("There are more; --limit shows them.");
 	});
 
-	test("as JSON, with UTC times and amounts in haléře", async () => {
+	test("shows them as JSON, with UTC times and amounts in haléře", async () => {
 		const order = await anOwedTransfer(15);
 		expect(JSON.parse((await shop("orders", "refunds", "--json")).out.join("\n"))).toEqual([
 			{
@@ -113,7 +113,7 @@ describe("orders refunds", () => {
 		]);
 	});
 
-	test("as JSON, with who sends it and why it failed; of what was given back nothing failed any more", async () => {
+	test("shows as JSON who sends a refund and why it failed; a settled refund has no failure", async () => {
 		const [sent, owed, done] = [
 			await anOwedCard("cancelled"),
 			await anOwedCard("cancelled"),
@@ -129,7 +129,7 @@ describe("orders refunds", () => {
 		]);
 	});
 
-	test("says that nothing is owed", async () => {
+	test("says so when nothing is owed", async () => {
 		expect((await shop("orders", "refunds", "--open")).out).toEqual(["No money is owed."]);
 		expect((await shop("orders", "refunds")).out).toEqual(["No money was given back yet, and none is owed."]);
 	});
@@ -143,14 +143,14 @@ describe("orders refunds", () => {
 		expect([code, err[0]]).toEqual([2, sentence]);
 	});
 
-	test("is explained, with the law and the exit codes", async () => {
+	test("has a help with the law and the exit codes", async () => {
 		const text = (await shop("orders", "refunds", "--help")).out.join("\n");
 		expect(text).toContain("§ 1832");
 		expect(text).toContain("Exit codes: 0");
 	});
 });
 
-describe("order show of money that is perhaps given back", () => {
+describe("order show of a refund whose outcome is unknown", () => {
 	test("says that somebody must look at the gateway, and order refund closes it", async () => {
 		const order = await anOwedCard("cancelled");
 		await failed(order, "answer_lost");

@@ -20,7 +20,7 @@ let second: PlacedOrder;
 let pickup: PlacedOrder;
 let branch: { name: string; slug: string };
 
-test("where nothing waits to be packed it says so, and writes nothing", async () => {
+test("without orders to pack the command says so, and writes nothing", async () => {
 	const out = join(folder, "nothing.pdf");
 	expect(await shop("orders", "picking", "--out", out)).toEqual({
 		code: 0,
@@ -30,7 +30,7 @@ test("where nothing waits to be packed it says so, and writes nothing", async ()
 	expect(existsSync(out)).toBe(false);
 });
 
-test("a list of an earlier run is not left to be taken for today's when nothing waits", async () => {
+test("a list of an earlier run is removed when there is nothing to pack", async () => {
 	const out = join(folder, "stale.pdf");
 	const order = await anOrder(testShop, COD);
 	await shop("orders", "picking", "--out", out);
@@ -65,7 +65,7 @@ describe("with three orders to be packed", () => {
 		await orderOf(testShop, await cart({ product: plate }));
 	});
 
-	test("shows per place what to take, in sum and per order, with sets by their parts and the notes of lines", async () => {
+	test("shows for each place what to take, in total and by order, with sets as their parts and the notes of lines", async () => {
 		const { code, out } = await shop("orders", "picking");
 		expect(code).toBe(0);
 		expect(out).toEqual([
@@ -81,7 +81,7 @@ describe("with three orders to be packed", () => {
 		expect(await shop("orders", "picking")).toEqual({ code, out, err: [] });
 	});
 
-	test("shows one state, or one branch, alone", async () => {
+	test("can be limited to one state, or one branch", async () => {
 		const paid = (await shop("orders", "picking", "--state", "paid")).out.join("\n");
 		expect(paid).toContain(`1  ${pickup.number}: 1`);
 		expect(paid).not.toContain(first.number);
@@ -90,7 +90,7 @@ describe("with three orders to be packed", () => {
 		expect(out).toHaveLength(3);
 	});
 
-	test("says it as JSON", async () => {
+	test("shows the list as JSON", async () => {
 		const { out } = await shop("orders", "picking", "--branch", branch.slug, "--json");
 		expect(JSON.parse(out.join("\n"))).toEqual([
 			{
@@ -108,7 +108,7 @@ describe("with three orders to be packed", () => {
 		]);
 	});
 
-	test("prints it in Czech, the same to the byte, with every order and note", async () => {
+	test("prints the list in Czech, with the same bytes each time, with every order and note", async () => {
 		const [one, two] = [join(folder, "a", "vychystat.pdf"), join(folder, "b.pdf")];
 		expect(await shop("orders", "picking", "--out", one)).toEqual({ code: 0, out: [one], err: [] });
 		await shop("orders", "picking", "--out", two);
@@ -130,7 +130,7 @@ describe("with three orders to be packed", () => {
 			expect(text).toContain(words);
 	});
 
-	test("pieces that were put back are not taken again", async () => {
+	test("pieces of a cancelled order are not listed", async () => {
 		await moveThrough(testShop, first, "cancelled");
 		expect((await shop("orders", "picking")).out.join("\n")).not.toContain(first.number);
 	});
@@ -138,7 +138,7 @@ describe("with three orders to be packed", () => {
 
 type Listed = { code: string; name: string; pieces: number; orders: { number: string }[] };
 
-describe("goods that are in the catalogue no more", () => {
+describe("goods that are no longer in the catalogue", () => {
 	const gone = async (...products: TestProduct[]) => {
 		for (const { id } of products) {
 			await rowsOf(sql`delete from cart_items where product_id = ${id}`);
@@ -159,7 +159,7 @@ describe("goods that are in the catalogue no more", () => {
 		...lines: Parameters<typeof aGuestCart>[1] & object
 	) => orderOf(testShop, (await aGuestCart(testShop, lines)).id, changes);
 
-	test("are named as their orders have them, each by itself", async () => {
+	test("have the names that their orders keep, each in a line of its own", async () => {
 		const [hat, mask] = [await aProduct(testShop), await aProduct(testShop)];
 		const one = await withCart(COD, { product: hat, quantity: 2, note: "červený" }, { product: mask, quantity: 3 });
 		const two = await withCart(COD, { product: hat });
@@ -171,7 +171,7 @@ describe("goods that are in the catalogue no more", () => {
 		expect((await shop("orders", "picking")).out.join("\n")).toContain(`${one.number}: 2 (červený)`);
 	});
 
-	test("of a pickup lie where they were taken, under both names where nobody knows which", async () => {
+	test("of a pickup are listed where they were taken, under both names when it is unclear which", async () => {
 		const [hat, mask] = [
 			await aProduct(testShop, { branches: { 1: 1 } }),
 			await aProduct(testShop, { branches: { 1: 2 } }),
@@ -189,7 +189,7 @@ describe("goods that are in the catalogue no more", () => {
 	});
 });
 
-test("an unknown branch is refused with those there are", async () => {
+test("an unknown branch is refused with a list of the branches", async () => {
 	const { code, err } = await shop("orders", "picking", "--branch", "brn");
 	expect(code).toBe(1);
 	expect(err[0]).toMatch(/^There is no branch "brn"\. Did you mean brno[a-z-]*\?$/);
@@ -204,7 +204,7 @@ test.each([
 	expect([code, err[0]]).toEqual([2, sentence]);
 });
 
-test("a file that cannot be written to is said plainly", async () => {
+test("a file that cannot be written to is reported plainly", async () => {
 	await expectRefused(["orders", "picking", "--out", join("/dev/null", "a.pdf")], 1, [
 		expect.stringMatching(/^The file \/dev\/null\/a\.pdf cannot be written: /) as unknown as string,
 	]);

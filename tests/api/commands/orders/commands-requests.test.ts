@@ -35,7 +35,7 @@ async function aRentalMade() {
 const aDecorationMade = () => made("/decoration/requests", aDecoration({ day: soon(40) }));
 
 describe("requests confirm, ready, out, done, decline", () => {
-	test("move a costume from the question to its return, each with a mail and the shop's words", async () => {
+	test("move a rental from the request to the return, each with a mail and the shop's message", async () => {
 		const request = await aRentalMade();
 		const steps = [
 			["confirm", "confirmed"],
@@ -68,7 +68,7 @@ describe("requests confirm, ready, out, done, decline", () => {
 		]);
 	});
 
-	test("decline gives the costume back to others", async () => {
+	test("decline frees the costume for others", async () => {
 		const request = await aRentalMade();
 		await shop("requests", "decline", request.number, "--note=Kostým je bohužel roztržený.");
 		expect(await rowsOf(sql`select is_active from rental_reservations where request_id = ${request.id}`)).toEqual([
@@ -76,7 +76,7 @@ describe("requests confirm, ready, out, done, decline", () => {
 		]);
 	});
 
-	test("confirm says what a decoration or an event costs", async () => {
+	test("confirm sets the price of a decoration or an event", async () => {
 		for (const request of [await aDecorationMade(), await made("/events/requests", anEvent({ day: soon(40) }))]) {
 			expect((await shop("requests", "confirm", request.number, "--price", "9,900")).code).toBe(2);
 			expect((await shop("requests", "confirm", request.number, "--price", "9900,50")).code).toBe(0);
@@ -85,7 +85,7 @@ describe("requests confirm, ready, out, done, decline", () => {
 		}
 	});
 
-	test("confirm refuses another price for what has one", async () => {
+	test("confirm refuses a price for a request that has one", async () => {
 		const { number } = await aRentalMade();
 		await expectRefused(["requests", "confirm", number, "--price", "1"], 1, [
 			`Request ${number} is a rental, which has its price.`,
@@ -104,11 +104,14 @@ describe("requests confirm, ready, out, done, decline", () => {
 		await expectRefused(["requests", verb, number], 1, [`Request ${number} is ${words}`]);
 	});
 
-	test.each(["confirm", "ready", "out", "done", "decline", "show"])("%s of a number that nobody has", async (verb) => {
-		await expectRefused(["requests", verb, "P1"], 1, [
-			"There is no request P1. See the latest ones by `npm run shop -- requests list`.",
-		]);
-	});
+	test.each(["confirm", "ready", "out", "done", "decline", "show"])(
+		"%s refuses an unknown request number",
+		async (verb) => {
+			await expectRefused(["requests", verb, "P1"], 1, [
+				"There is no request P1. See the latest ones by `npm run shop -- requests list`.",
+			]);
+		},
+	);
 
 	test.each([
 		[["confirm"], "The request number is missing."],
@@ -125,7 +128,7 @@ describe("requests confirm, ready, out, done, decline", () => {
 });
 
 describe("requests list and show", () => {
-	test("say what waits, by state and kind, and everything about one of them", async () => {
+	test("list the requests by state and kind, and show everything about one of them", async () => {
 		const request = await aRentalMade();
 		const decoration = await aDecorationMade();
 		const { out } = await shop("requests", "list", "--state", "new", "--kind", "rental");

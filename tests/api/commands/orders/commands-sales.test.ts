@@ -110,7 +110,7 @@ describe("sales", () => {
 		setClock(new Date().toISOString());
 	});
 
-	test("by days of Prague, goods after vouchers without fees, and changes nothing", async () => {
+	test("shows sales by days in Prague's time, goods after vouchers without fees, and changes nothing", async () => {
 		const before = await dump();
 		expect(await sold(...MAY)).toEqual([
 			"Day|Orders|Pieces|Without VAT|With VAT",
@@ -124,7 +124,7 @@ describe("sales", () => {
 		expect(await dump()).toEqual(before);
 	});
 
-	test("by product and by main category, the best sold first, with the same total", async () => {
+	test("shows sales by product and by main category, the best sold first, with the same total", async () => {
 		expect(await sold(...MAY, "--by", "product")).toEqual([
 			"Product|Orders|Pieces|Without VAT|With VAT",
 			`${balloons.name}|3|6|589,97 Kč|713,86 Kč`,
@@ -143,7 +143,7 @@ describe("sales", () => {
 		]);
 	});
 
-	test("by the branch where orders are fetched", async () => {
+	test("shows sales by the branch of pickup", async () => {
 		const [branch] = await rowsOf<{ name: string }>(sql`select name from branches where id = 1`);
 		expect(await sold(...MAY, "--by", "branch")).toEqual([
 			"Branch|Orders|Pieces|Without VAT|With VAT",
@@ -153,7 +153,7 @@ describe("sales", () => {
 		]);
 	});
 
-	test("of some groups the total is that of all", async () => {
+	test("shows the total of all groups when --limit cuts the list", async () => {
 		expect((await sold(...MAY, "--by=product", "--limit=1")).slice(1)).toEqual([
 			`${balloons.name}|3|6|589,97 Kč|713,86 Kč`,
 			"Total|5|13|1 379,97 Kč|1 616,66 Kč",
@@ -161,7 +161,7 @@ describe("sales", () => {
 		]);
 	});
 
-	test("as JSON and as CSV", async () => {
+	test("shows sales as JSON and as CSV", async () => {
 		const { out } = await shop("sales", "--from", "2024-05-01", "--to", "2024-05-01", "--json");
 		const sums = { orders: 1, pieces: 2, without_vat: 20_000, with_vat: 24_200 };
 		expect(JSON.parse(out.join("\n"))).toEqual({
@@ -175,7 +175,7 @@ describe("sales", () => {
 		]);
 	});
 
-	test("without a beginning it is the month in which it ends", async () => {
+	test("begins with the month of its last day unless asked otherwise", async () => {
 		expect((await sold("--to", "2024-05-02")).at(-1)).toBe("Total|2|4|380,00 Kč|451,70 Kč");
 		expect(await sold("--to", "2024-04-30")).toEqual(["Nothing was sold in this time."]);
 		const order = await anOrder(testShop, {}, { priceMinor: 12_100 });
@@ -185,7 +185,7 @@ describe("sales", () => {
 		);
 	});
 
-	test("days that are an hour shorter or longer hold all their orders", async () => {
+	test("counts all orders of days that are an hour shorter or longer", async () => {
 		for (const moment of [
 			"2024-03-30T23:00:00Z",
 			"2024-03-31T21:59:59Z",
@@ -201,7 +201,7 @@ describe("sales", () => {
 		]);
 	});
 
-	test("goods that are gone keep the name of their orders", async () => {
+	test("shows deleted goods by the name that orders keep", async () => {
 		const product = await aProduct(testShop, { priceMinor: 12_100 });
 		await placed("2024-07-01T10:00:00Z", async () => orderOf(testShop, (await cartOf([product, 2])).id), "paid");
 		await rowsOf(sql`delete from cart_items where product_id = ${product.id}`);

@@ -17,7 +17,7 @@ const slipOf = async (number: string) => {
 };
 
 describe("the slip of a parcel", () => {
-	test("says what is in it, whose it is, what is collected at the door, and no price", async () => {
+	test("says what is in the parcel, whose it is, the cash to collect at the door, and no price", async () => {
 		const product = await aProduct(testShop, { priceMinor: 12_300 });
 		const cart = await aGuestCart(testShop, [{ product, quantity: 3, note: "bez\nkrabice" }]);
 		const address = {
@@ -53,14 +53,14 @@ describe("the slip of a parcel", () => {
 		expect(text).not.toContain("369,00");
 	});
 
-	test("of a paid order says no amount at all", async () => {
+	test("shows no amount when the order is paid", async () => {
 		const { number, id } = await anOrder(testShop);
 		await moveThrough(testShop, { id }, "paid");
 		const text = await slipOf(number);
 		expect(text).not.toMatch(/Kč|Vybrat při předání/);
 	});
 
-	test("goes to a pickup point, or waits at a branch, under the buyer's name", async () => {
+	test("has the pickup point or the branch, with the buyer's name", async () => {
 		const { body } = await testShop.call("GET", `/delivery/pickup-points/cs/${DELIVERY.pickupPoint}?q=Brno`);
 		const [point] = body;
 		const toPoint = await anOrder(testShop, { deliveryId: DELIVERY.pickupPoint, pickupPointId: point.id });
@@ -79,7 +79,7 @@ describe("the slip of a parcel", () => {
 		expect(text).toContain("Courier to your address");
 	});
 
-	test("stands as it is whatever was typed", async () => {
+	test("is laid out as usual whatever control characters were typed", async () => {
 		const product = await aProduct(testShop);
 		const cart = await aGuestCart(testShop, [{ product, note: "\u202eobrácená\u2066 \u0000 poznámka" }]);
 		const note = "\u202e první\u2028druhá \u0007 třetí";
@@ -92,7 +92,7 @@ describe("the slip of a parcel", () => {
 });
 
 describe("several slips", () => {
-	test("are files of their own, or one to print at once with pages counted per order", async () => {
+	test("are separate files, or one file to print at once with pages counted per order", async () => {
 		const orders = [await anOrder(testShop, COD), await anOrder(testShop, COD)];
 		const numbers = orders.map(({ number }) => number);
 		const out = join(folder, "many");
@@ -114,7 +114,7 @@ describe("several slips", () => {
 		}
 	});
 
-	test("are of all orders to be packed unless numbers or a state are named", async () => {
+	test("are printed for all orders to be packed unless numbers or a state are named", async () => {
 		const packed = await anOrder(testShop, COD);
 		await moveThrough(testShop, packed, "packed");
 		const waiting = await anOrder(testShop, COD);
@@ -130,7 +130,7 @@ describe("several slips", () => {
 		});
 	});
 
-	test("of orders that have ended are refused by name, the others are written", async () => {
+	test("are refused for orders that have ended, each named, and written for the others", async () => {
 		const cancelled = await anOrder(testShop, COD);
 		await moveThrough(testShop, cancelled, "cancelled");
 		const withdrawn = await anOrder(testShop, COD);
@@ -151,7 +151,7 @@ describe("several slips", () => {
 		expect(readdirSync(out)).toHaveLength(1);
 	});
 
-	test("of a number that nobody has are refused before anything is written", async () => {
+	test("are all refused when one order number is unknown", async () => {
 		const { number } = await anOrder(testShop, COD);
 		const out = join(folder, "unknown");
 		await expectRefused(["orders", "slips", number, "1", "--out", out], 1, [
