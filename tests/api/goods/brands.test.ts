@@ -23,7 +23,7 @@ const brandsIn = async (locale = "cs") => {
 };
 
 describe("GET /catalog/brands/{locale}", () => {
-	test("every brand of the demo shop has as many goods as its listing, in the list of its slug too", async () => {
+	test("every brand of the demo shop counts as many goods as its listing has", async () => {
 		const brands = await brandsIn();
 		expect(brands).toHaveLength(await countRows(testShop, "brands"));
 		for (const { id, slug, count, url } of brands) {
@@ -50,7 +50,7 @@ describe("GET /catalog/brands/{locale}", () => {
 		expect(await countOf()).toBeUndefined();
 	});
 
-	test("names stand as the language sorts them", async () => {
+	test("brands are sorted as the language sorts them", async () => {
 		const names = ["Zebra test", "Čáp test", "Cihla test", "Chobot test", "Ďas test"];
 		for (const name of names) await aListedProduct(testShop, { brandId: (await aBrand(testShop, name)).id });
 		const ours = async (locale: string) =>
@@ -100,7 +100,7 @@ describe("GET /catalog/brand/{locale}/{id}", () => {
 			}
 	});
 
-	test("an unknown one is 404, in a language that there is and in one that there is not", async () => {
+	test("an unknown brand is 404, in a known and in an unknown language", async () => {
 		const { id } = await aBrand(testShop);
 		await expectRefused(testShop, () => get(`/catalog/brand/cs/${id + 1000}`), 404, NOT_FOUND);
 		await expectRefused(testShop, () => get(`/catalog/brand/de/${id}`), 404, NOT_FOUND);

@@ -52,7 +52,7 @@ describe("GET /catalog/category/{locale}", () => {
 			expect((await get(`/catalog/products/cs?category=${id}&per_page=1`)).body.total, slug).toBeGreaterThan(0);
 	});
 
-	test("depth says how many levels", async () => {
+	test("depth limits the number of levels", async () => {
 		const child = await aCategory(testShop, { parentId: (await treeOf("?depth=1"))[0]?.id ?? 0 });
 		const grandchild = await aCategory(testShop, { parentId: child });
 		const [one, two, all] = [await treeOf("?depth=1"), await treeOf("?depth=2"), await treeOf("?depth=10")];
@@ -85,7 +85,7 @@ describe("GET /catalog/category/{locale}", () => {
 });
 
 describe("GET /catalog/category/{locale}/{id}", () => {
-	test("a category below another has its way from the top, its children and both addresses", async () => {
+	test("a subcategory has its path from the top, its children and both addresses", async () => {
 		const [top] = await treeOf();
 		const below = top?.subcategories[0];
 		const [child, second] = [
@@ -105,7 +105,7 @@ describe("GET /catalog/category/{locale}/{id}", () => {
 		expect(idsOf((await get(`/catalog/category/cs/${child}`)).body.breadcrumb)).toEqual([top?.id, below?.id, child]);
 	});
 
-	test("a hidden one is 404 and not in the tree, its goods stay in its parent's listing", async () => {
+	test("a hidden category is 404 and not in the tree, its goods stay in its parent's listing", async () => {
 		const parentId = await aCategory(testShop);
 		const id = await aCategory(testShop, { parentId });
 		const product = await aListedProduct(testShop, { categoryId: id });
@@ -119,7 +119,7 @@ describe("GET /catalog/category/{locale}/{id}", () => {
 });
 
 describe("GET /catalog/entry/{locale}/{id}", () => {
-	test("names a category or a product with its right address", async () => {
+	test("names a category or a product with its canonical address", async () => {
 		const made = await aProduct(testShop);
 		const { url } = (await get(`/catalog/product/en/${made.id}`)).body;
 		const answer = await get(`/catalog/entry/en/${made.id}`);
@@ -134,7 +134,7 @@ describe("GET /catalog/entry/{locale}/{id}", () => {
 		});
 	});
 
-	test("a product's id is no category and the other way round", async () => {
+	test("a product's id is not found as a category, nor the other way round", async () => {
 		const made = await aProduct(testShop);
 		await expectRefused(testShop, () => get(`/catalog/category/cs/${made.id}`), 404, NOT_FOUND);
 		await expectRefused(testShop, () => get("/catalog/product/cs/1001"), 404, NOT_FOUND);
@@ -154,7 +154,7 @@ describe("GET /catalog/slug/{locale}/{type}/{slug}", () => {
 		return rows[0] ?? { cs: "", en: "" };
 	};
 
-	test("names the product or the category whose address has this word, each in its language", async () => {
+	test("names the product or the category with this slug, each in its language", async () => {
 		const [product, categoryId] = [await aProduct(testShop), await aCategory(testShop)];
 		for (const [type, id] of [["product", product.id] as const, ["category", categoryId] as const]) {
 			const slugs = await slugsOf(type, id);
@@ -167,7 +167,7 @@ describe("GET /catalog/slug/{locale}/{type}/{slug}", () => {
 		}
 	});
 
-	test("a word of the other language, of the other kind, or nobody's is 404", async () => {
+	test("a slug of the other language, of the other kind, or an unknown one is 404", async () => {
 		const product = await aProduct(testShop);
 		const { cs, en } = await slugsOf("product", product.id);
 		const paths = [
@@ -192,14 +192,14 @@ describe("GET /catalog/slug/{locale}/{type}/{slug}", () => {
 		}
 	});
 
-	test("of two goods with one word it is the older", async () => {
+	test("names the older of two products with the same slug", async () => {
 		const [first, second] = [await aProduct(testShop), await aProduct(testShop)];
 		await testShop.shop.db.execute(sql`
 			update product_translations set slug = 'dvojce' where product_id in (${second.id}, ${first.id}) and locale = 'cs'`);
 		expect((await get("/catalog/slug/cs/product/dvojce")).body.id).toBe(Math.min(first.id, second.id));
 	});
 
-	test("goods that are not sold and hidden categories are 404; a sold word then names the next one", async () => {
+	test("products that are not on sale and hidden categories are 404; the next product with the same slug is named instead", async () => {
 		const [hidden, shown] = [await aProduct(testShop, { isActive: false }), await aProduct(testShop)];
 		expect(await listedRow(testShop, hidden.id)).toBeUndefined();
 		await testShop.shop.db.execute(sql`

@@ -109,9 +109,9 @@ async function expectExact(choice: Choice) {
 }
 
 describe("facets are exact: the same as counting over all products", () => {
-	test("of all goods, unfiltered", () => expectExact({ attributes: new Map() }));
+	test("for all goods, unfiltered", () => expectExact({ attributes: new Map() }));
 
-	test("of every category, unfiltered", async () => {
+	test("for every category, unfiltered", async () => {
 		for (const category of new Set(assortment.all.flatMap((goods) => [...goods.categories]))) {
 			await expectExact({ category, attributes: new Map() });
 		}

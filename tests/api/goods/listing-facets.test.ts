@@ -20,7 +20,7 @@ describe("facets", () => {
 		expect((await list(`category=${shelf}&facets=1`)).facets).not.toBeNull();
 	});
 
-	test("count every value of the goods at hand, in the order of the shop", async () => {
+	test("count every value of the goods listed, in the shop's order", async () => {
 		const { brands, ...facets } = await facetsOf("");
 		expect(counts(brands)).toEqual({ [north.slug]: 2, [south.slug]: 2 });
 		expect(facets).toMatchObject({
@@ -57,7 +57,7 @@ describe("facets", () => {
 		});
 	});
 
-	test("of a chosen value count what the others would add; all the rest is under it", async () => {
+	test("of a filter with a chosen value count what other values would add; other facets count under the filter", async () => {
 		const facets = await facetsOf("attributes=barva:cervena");
 		const attributes = Object.fromEntries(facets.attributes.map(({ slug, values }) => [slug, counts(values)]));
 		expect(attributes).toEqual({ barva: { cervena: 2, modra: 2, bila: 1 }, material: { latex: 1, folie: 1 } });
@@ -65,7 +65,7 @@ describe("facets", () => {
 		expect(counts(facets.label)).toEqual({ new: 2, sale: 1, gift: 1 });
 	});
 
-	test("keep a chosen value that nothing has, with 0, so that it can be taken back", async () => {
+	test("keep a chosen value without goods, with 0, so that it can be unchecked", async () => {
 		const facets = await facetsOf(
 			`price_from=50000&brand=${north.slug}&availability=in_stock&branch=praha&label=gift&rating_from=5&attributes=barva:matova`,
 		);
@@ -90,7 +90,7 @@ describe("facets", () => {
 		});
 	});
 
-	test("name the categories right below with their counts under all filters", async () => {
+	test("list the direct subcategories with their counts under all filters", async () => {
 		const parentId = await aCategory(testShop);
 		const [one, two, hidden] = [
 			await aCategory(testShop, { parentId }),

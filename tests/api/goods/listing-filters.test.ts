@@ -59,11 +59,11 @@ describe("a filter", () => {
 		["branch=praha&attributes=barva:modra&label=gift&rating_from=4", "C"],
 		["branch=brno&list=sale&attributes=barva:bila", "F"],
 		["availability=sold_out&branch=praha", ""],
-	])("must fit together with the others: %s leaves %s", async (query, expected) => {
+	])("is combined with the others: %s leaves %s", async (query, expected) => {
 		expect(sorted(await onShelf(query))).toBe(expected);
 	});
 
-	test("of every kind at once", async () => {
+	test("of each kind can be combined with all the others", async () => {
 		const all = `price_from=20000&price_to=26000&brand=${south.slug}&availability=in_stock&branch=brno&label=sale&rating_from=4&attributes=barva:modra;material:folie`;
 		expect(await onShelf(`${all}&sort=rating&facets=1`)).toBe("C");
 	});
@@ -77,7 +77,7 @@ describe("a filter", () => {
 		expect(others.length).toBeGreaterThan(0);
 	});
 
-	test("and a category narrow a search together, facets included", async () => {
+	test("and a category together narrow a search, facets included", async () => {
 		const other = await aCategory(testShop);
 		const { products } = await list(`category=${shelf}`);
 		const [card] = products;
@@ -108,7 +108,7 @@ describe("a filter", () => {
 		"attributes=__proto__:x;constructor:x;barva:__proto__",
 		"nothing=1",
 		"razeni=nejlevnejsi",
-	])("%s names nothing known and is left out", async (query) => {
+	])("with only unknown values is ignored: %s", async (query) => {
 		expect(sorted(await onShelf(query))).toBe("ABCDEF");
 		const { facets } = await list(`category=${shelf}&facets=1&${query}`);
 		expect(facets).toEqual((await list(`category=${shelf}&facets=1`)).facets);
@@ -121,11 +121,11 @@ describe("a filter", () => {
 		expect(sorted(await onShelf("attributes=barva:nic,cervena;nic:x"))).toBe("AC");
 	});
 
-	test("that is said twice holds once", async () => {
+	test("that is repeated counts once", async () => {
 		expect(sorted(await onShelf(`brand=${north.slug},${north.slug}&label=new,new`))).toBe("A");
 	});
 
-	test("by attribute takes the words of the language", async () => {
+	test("by attribute takes the slugs of the language", async () => {
 		expect(sorted(await onShelf("attributes=colour:red", "en"))).toBe("AC");
 		expect(sorted(await onShelf("attributes=colour:red,white;material:foil", "en"))).toBe("C");
 		for (const [query, locale] of [
@@ -139,7 +139,7 @@ describe("a filter", () => {
 			expect(sorted(await onShelf(query, locale)), query).toBe("ABCDEF");
 	});
 
-	test("by attribute looks at variants on sale, not at hidden ones", async () => {
+	test("by attribute considers variants on sale, not hidden ones", async () => {
 		const categoryId = await aCategory(testShop);
 		const product = await aListedProduct(testShop, { categoryId });
 		await aVariant(testShop, product, { values: ["barva:zelena"] });
@@ -148,7 +148,7 @@ describe("a filter", () => {
 		expect([await found("zelena"), await found("cerna")]).toEqual([1, 0]);
 	});
 
-	test("looks at up to 20 attributes; those behind them are left out", async () => {
+	test("takes up to 20 attributes; further ones are ignored", async () => {
 		const categoryId = await aCategory(testShop);
 		const words = await attributesOf((await aListedProduct(testShop, { categoryId })).id, 25);
 		const without = async (word: string) => {

@@ -58,13 +58,13 @@ describe("hostile texts never break a listing", () => {
 		expect(await countRows(testShop, "products")).toBe(before);
 	});
 
-	test("in an attribute's word and in its values", async () => {
+	test("in an attribute's slug and in its values", async () => {
 		for (const text of HOSTILE) {
 			await expectDecent(`/catalog/products/cs?attributes=${encoded(`${text}:cervena;barva:${text}`)}`);
 		}
 	});
 
-	test("in all parameters at once, or one of them many times", async () => {
+	test("in all parameters at once, or in one of them many times", async () => {
 		for (const text of HOSTILE) {
 			const query = PARAMETERS.map((parameter) => `${parameter}=${encoded(text)}`).join("&");
 			await expectDecent(`/catalog/products/en?${query}`);

@@ -36,7 +36,7 @@ describe("a page of goods", () => {
 		expect(Object.values(facets).flat()).toEqual([]);
 	});
 
-	test("has nothing that is not sold", async () => {
+	test("has nothing that is not on sale", async () => {
 		const inactive = await aListedProduct(testShop, { categoryId: shelf, isActive: false });
 		const bare = await aListedProduct(testShop, { categoryId: shelf });
 		await testShop.shop.db.execute(sql`update variants set is_active = false where product_id = ${bare.id}`);
@@ -46,7 +46,7 @@ describe("a page of goods", () => {
 		await testShop.shop.db.execute(sql`delete from products where id in (${inactive.id}, ${bare.id})`);
 	});
 
-	test("holds the goods of the categories below, each once", async () => {
+	test("holds the goods of the subcategories, each once", async () => {
 		const below = await aCategory(testShop, { parentId: await aCategory(testShop) });
 		const { rows } = await testShop.shop.db.execute<{ parent_id: number }>(
 			sql`select parent_id from categories where id = ${below}`,
@@ -58,7 +58,7 @@ describe("a page of goods", () => {
 		}
 	});
 
-	test("tells the price from of goods with variants, and the variant to add when there is one", async () => {
+	test("shows the lowest price of goods with variants, and the variant to add when there is only one", async () => {
 		const categoryId = await aCategory(testShop);
 		const [one, same, many] = [
 			await aListedProduct(testShop, { categoryId }),
@@ -107,7 +107,7 @@ describe("the order", () => {
 		expect(await onShelf(query)).toBe(expected);
 	});
 
-	test("by rating: the same stars by how many gave them, then by popularity", async () => {
+	test("by rating sorts equal stars by the number of ratings, then by popularity", async () => {
 		const categoryId = await aCategory(testShop);
 		const made: number[] = [];
 		for (const traits of [
@@ -129,14 +129,14 @@ describe("the order", () => {
 		]);
 	});
 
-	test("of the whole shop: cheapest and dearest go by the price that is shown", async () => {
+	test("by price uses the price that is shown", async () => {
 		const cheapest = (await allPages("sort=cheapest")).map((card) => card.price_with_tax);
 		expect(cheapest).toEqual(cheapest.toSorted((a, b) => a - b));
 		const dearest = (await allPages("sort=dearest")).map((card) => card.price_with_tax);
 		expect(dearest).toEqual(dearest.toSorted((a, b) => b - a));
 	});
 
-	test("recommended shows what is in stock before what is not, newest goes by the day of adding", async () => {
+	test("recommended shows goods in stock first, newest sorts by the day of adding", async () => {
 		const stocked = (await allPages("sort=recommended")).map((card) => card.stock > 0);
 		expect(stocked).toEqual(stocked.toSorted((a, b) => Number(b) - Number(a)));
 		expect(stocked).toContain(false);

@@ -169,7 +169,7 @@ describe("the lowest price of the 30 days before a reduction", () => {
 		expect(english.lowest_price_with_tax).toBe(gross);
 	});
 
-	test("is that of prices set by the shop: a change is a step at the moment it is made", async () => {
+	test("follows prices that the shop sets, each from the moment of the change", async () => {
 		const { id, code } = await aProduct(testShop, { priceMinor: 10_000 });
 		const lowest = async () => (await get(`/catalog/product/cs/${id}`)).lowest_price_with_tax;
 		const change = async (days: number, priceMinor: number, saleMinor: number | null) => {
@@ -213,7 +213,7 @@ describe("list=sale of the demo shop", () => {
 		return cards.filter(({ code }) => !code.startsWith("TEST-"));
 	};
 
-	test("every variant and every card says what the law asks for, computed anew from the history", async () => {
+	test("every variant and every card shows the lowest price that the law asks for, recomputed from the history", async () => {
 		const steps = await stepsByVariant();
 		const cards = await saleCards();
 		expect(cards.length).toBeGreaterThan(40);
@@ -242,7 +242,7 @@ describe("list=sale of the demo shop", () => {
 		expect(grownInSteps).toBeGreaterThan(0);
 	});
 
-	test("today's price is the last step of every history", async () => {
+	test("today's price is the last entry of every price history", async () => {
 		const { rows } = await testShop.shop.db.execute(sql`
 			select v.code from variants v join products p on p.id = v.product_id and p.code not like 'TEST-%'
 			left join lateral (

@@ -81,7 +81,7 @@ describe("GET /catalog/product/{locale}/{id}", () => {
 		expect([own, variants[0]?.availability]).toEqual([availability, availability]);
 	});
 
-	test("variants stand in their order, sold-out ones too, those not sold are left out", async () => {
+	test("variants are in the shop's order, sold-out ones too, those not on sale are left out", async () => {
 		const made = await aListedProduct(testShop, { stock: 0, isRestocked: false });
 		const full = await aVariant(testShop, made, { stock: 4, priceMinor: 12_000 });
 		await aVariant(testShop, made, { isActive: false });
@@ -101,7 +101,7 @@ describe("GET /catalog/product/{locale}/{id}", () => {
 		expect(variants[0]?.branches.map(({ id, stock }) => [id, stock])).toEqual([[12, 3]]);
 	});
 
-	test("goods that are not sold are 404, with their variants or without", async () => {
+	test("goods are 404 when they, or all their variants, are not on sale", async () => {
 		const made = await aProduct(testShop, { isActive: false });
 		const bare = await aProduct(testShop);
 		await testShop.shop.db.execute(sql`update variants set is_active = false where id = ${bare.variantId}`);
@@ -173,7 +173,7 @@ describe("the safety text of a product", () => {
 	});
 });
 
-test("a product names its manufacturer, and who answers for it in the Union when the manufacturer is outside", async () => {
+test("a product names its manufacturer, and the responsible person in the EU when the manufacturer is outside", async () => {
 	const { db } = testShop.shop;
 	const [plain, ours, theirs] = [await aBrand(testShop), await aBrand(testShop), await aBrand(testShop)];
 	await db.execute(sql`
@@ -197,7 +197,7 @@ test("a product names its manufacturer, and who answers for it in the Union when
 });
 
 describe("attributes of a product", () => {
-	test("stand in the shop's order, their values too, once each, in the language asked for", async () => {
+	test("are in the shop's order, their values too, once each, in the language asked for", async () => {
 		const made = await aListedProduct(testShop, {
 			values: ["material:papir", "material:latex", "barva:modra", "barva:cervena", "motiv:pirati"],
 		});
@@ -214,7 +214,7 @@ describe("attributes of a product", () => {
 		]);
 	});
 
-	test("that a variant has for itself stand at it, in the language asked for", async () => {
+	test("that only a variant has are listed at the variant, in the language asked for", async () => {
 		const made = await aListedProduct(testShop, { values: ["material:latex", "barva:modra"] });
 		await aVariant(testShop, made, { values: ["barva:zelena", "material:papir"] });
 		const told = async (locale?: string) => (await read(made, locale)).variants.map(({ attributes }) => attributes);
@@ -231,15 +231,18 @@ describe("attributes of a product", () => {
 		]);
 	});
 
-	test("are not those of variants that are not sold", async () => {
+	test("leave out those of variants that are not on sale", async () => {
 		const made = await aListedProduct(testShop, { values: ["material:latex"] });
 		await aVariant(testShop, made, { values: ["barva:zelena"], isActive: false });
 		expect((await read(made)).attributes.map(({ key }) => key)).toEqual(["material"]);
 	});
 });
 
-test.each(["made_to_order", "perishable", "hygiene"] as const)("goods that are %s say so", async (exemption) => {
-	const made = await aProduct(testShop);
-	await testShop.shop.db.execute(sql`update products set withdrawal_exemption = ${exemption} where id = ${made.id}`);
-	expect((await read(made)).withdrawal_exemption).toBe(exemption);
-});
+test.each(["made_to_order", "perishable", "hygiene"] as const)(
+	"a product with the exemption %s shows it",
+	async (exemption) => {
+		const made = await aProduct(testShop);
+		await testShop.shop.db.execute(sql`update products set withdrawal_exemption = ${exemption} where id = ${made.id}`);
+		expect((await read(made)).withdrawal_exemption).toBe(exemption);
+	},
+);

@@ -60,7 +60,7 @@ describe("GET /catalog/product/{locale}/{id}/related", () => {
 		expect(english.companions[0]?.url).toMatch(/^\/en\//);
 	});
 
-	test("shows no product twice, never the product itself, and nothing that is not sold", async () => {
+	test("shows no product twice, never the product itself, and nothing that is not on sale", async () => {
 		const home = await aCategory(testShop);
 		const values = await newMotif("drak");
 		const make = () => aListedProduct(testShop, { categoryId: home, values });
@@ -77,7 +77,7 @@ describe("GET /catalog/product/{locale}/{id}/related", () => {
 		}).toEqual({ same_motif: [same.id], companions: [chosen.id], related: [] });
 	});
 
-	test("shows eight of each at most, and empty groups of goods that stand alone", async () => {
+	test("shows eight products of each group at most, and empty groups for a product without related goods", async () => {
 		const home = await aCategory(testShop);
 		const values = await newMotif("klaun");
 		const all = [];
@@ -92,7 +92,7 @@ describe("GET /catalog/product/{locale}/{id}/related", () => {
 		expect(await relatedTo(alone)).toEqual({ same_motif: [], companions: [], related: [] });
 	});
 
-	test("of the demo shop: nothing twice, never itself, and every product has something", async () => {
+	test("shows for every product of the demo shop something, nothing twice and never itself", async () => {
 		const { rows } = await testShop.shop.db.execute<{ id: number }>(sql`
 			select product_id as id from listed_products l join products p on p.id = l.product_id and p.code not like 'TEST-%'
 			order by md5(p.code) limit 40`);

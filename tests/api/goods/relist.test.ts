@@ -50,7 +50,7 @@ function randomOf(seed: number) {
 	};
 }
 
-describe("the shop's own changes keep the lists up to date", () => {
+describe("the shop's own changes keep the listing rows up to date", () => {
 	test("when it is opened", () => expectUpToDate());
 
 	test.each([1, 2, 3])("a hundred random ones, six at a time (round %i)", async (seed) => {
@@ -128,7 +128,7 @@ describe("the shop's own changes keep the lists up to date", () => {
 });
 
 describe("relist", () => {
-	test("tells which rows changed, and writes no others", async () => {
+	test("returns which rows changed, and writes no others", async () => {
 		const [changed, same, gone] = [
 			await aListedProduct(testShop),
 			await aListedProduct(testShop),
@@ -149,7 +149,7 @@ describe("relist", () => {
 		expect(await relist(db, [2_000_000_000])).toEqual([]);
 	});
 
-	test("takes a product off the lists with its last variant on sale, and puts it back", async () => {
+	test("removes a product from listings with its last variant on sale, and adds it back", async () => {
 		const product = await aListedProduct(testShop);
 		const { db } = testShop.shop;
 		await db.execute(sql`update variants set is_active = false where id = ${product.variantId}`);
@@ -160,7 +160,7 @@ describe("relist", () => {
 		expect(await listedRow(testShop, product.id)).toMatchObject({ is_in_stock: true });
 	});
 
-	test("keeps search told of stock and of what sells best", async () => {
+	test("keeps stock and popularity up to date in search", async () => {
 		const product = await aListedProduct(testShop);
 		const { db } = testShop.shop;
 		const found = () =>
@@ -190,7 +190,7 @@ describe("two orders that sell out two variants of one product at the same time"
 		return { first, second: await aVariant(testShop, first, { stock: 1 }) };
 	};
 
-	test("leave it sold out in the lists, twenty times of twenty", async () => {
+	test("leave the product listed as sold out, twenty times out of twenty", async () => {
 		for (let round = 0; round < 20; round++) {
 			const { first, second } = await twoVariants();
 			const carts = [
@@ -206,7 +206,7 @@ describe("two orders that sell out two variants of one product at the same time"
 		}
 	});
 
-	test("of two parts of one set leave the set sold out, twenty times of twenty", async () => {
+	test("leave a set sold out when they sell two of its parts, twenty times out of twenty", async () => {
 		for (let round = 0; round < 20; round++) {
 			const [plate, cup] = [await aListedProduct(testShop, { stock: 2 }), await aListedProduct(testShop, { stock: 2 })];
 			const set = await aListedSet(testShop, { product: plate, quantity: 2 }, { product: cup, quantity: 2 });
@@ -261,7 +261,7 @@ describe("two orders that sell out two variants of one product at the same time"
 		return { execute } as unknown as Database;
 	};
 
-	test("do so because the second one waits and looks again; without the lock it would stay in stock", async () => {
+	test("leave it sold out because the second waits for the lock and reads again; without the lock it would stay in stock", async () => {
 		expect(await interleaved((tx) => tx)).toBe(false);
 		expect(await interleaved(withoutLock)).toBe(true);
 	});

@@ -42,7 +42,7 @@ const shownMarks = async ({ id }: TestProduct): Promise<boolean[]> => {
 	return body.reviews.map((one: { is_verified: boolean }) => one.is_verified);
 };
 
-describe("a review is of a verified purchase", () => {
+describe("a review is marked as verified", () => {
 	test.each<[string, Partial<OrderInput>, OrderState[], boolean]>([
 		["by transfer", BY_TRANSFER, [], false],
 		["by transfer", BY_TRANSFER, ["paid"], true],
@@ -59,7 +59,7 @@ describe("a review is of a verified purchase", () => {
 		["in cash", IN_CASH, ["packed", "handed_over"], false],
 		["in cash", IN_CASH, ["packed", "handed_over", "delivered"], true],
 		["in cash", IN_CASH, ["packed", "handed_over", "cancelled"], false],
-	])("an order paid %s, %j, that went through %j: %j", async (_how, order, states, verified) => {
+	])("after an order paid %s, %j, that went through %j: %j", async (_how, order, states, verified) => {
 		const { customer, product } = await aBuyer(order, states);
 		expect(await isVerified(await review(product, customer))).toBe(verified);
 	});
@@ -69,18 +69,18 @@ describe("a review is of a verified purchase", () => {
 		[["paid", "accepted", "packed", "withdrawn"], false],
 		[["paid", "accepted", "packed", "handed_over", "withdrawn"], true],
 		[["paid", "accepted", "packed", "handed_over", "delivered", "withdrawn"], true],
-	])("when the order was withdrawn from only if the goods had left the shop: %j is %j", async (states, verified) => {
+	])("after a withdrawal only if the goods had left the shop: %j is %j", async (states, verified) => {
 		const { customer, product } = await aBuyer(BY_TRANSFER, states);
 		expect(await isVerified(await review(product, customer))).toBe(verified);
 	});
 
-	test("of these goods, by this customer", async () => {
+	test("only for an order of these goods by this customer", async () => {
 		const { customer, product } = await aBuyer(BY_TRANSFER, ["paid"]);
 		expect(await isVerified(await review(await aProduct(testShop), customer))).toBe(false);
 		expect(await isVerified(await review(product, await anAccount(testShop)))).toBe(false);
 	});
 
-	test("when one of several orders was paid, whatever became of the others", async () => {
+	test("when one of several orders was paid, whatever happened to the others", async () => {
 		const { customer, product } = await aBuyer(BY_TRANSFER, ["cancelled"]);
 		await aCustomerOrder(testShop, customer, BY_TRANSFER, [{ product }]);
 		const paid = await aCustomerOrder(testShop, customer, BY_TRANSFER, [{ product }]);
@@ -90,7 +90,7 @@ describe("a review is of a verified purchase", () => {
 });
 
 describe("when a review is published", () => {
-	test("it loses the mark if the order ended meanwhile, and shoppers see none", async () => {
+	test("it loses the mark if the order ended in the meantime, and shoppers see no mark", async () => {
 		const { customer, product, placed } = await aBuyer(BY_TRANSFER, ["paid"]);
 		const id = await review(product, customer);
 		await moveThrough(testShop, placed, "cancelled");
@@ -100,7 +100,7 @@ describe("when a review is published", () => {
 		expect(await shownMarks(product)).toEqual([false]);
 	});
 
-	test("it gains the mark if the order was paid meanwhile", async () => {
+	test("it gains the mark if the order was paid in the meantime", async () => {
 		const { customer, product, placed } = await aBuyer(BY_TRANSFER, []);
 		const id = await review(product, customer);
 		expect(await isVerified(id)).toBe(false);
@@ -117,7 +117,7 @@ describe("when a review is published", () => {
 		expect([await isVerified(bought), await isVerified(claimed)]).toEqual([true, false]);
 	});
 
-	test("a rejected one, and a dry run, keep the mark they had", async () => {
+	test("a rejected review, and a dry run, leave the mark as it was", async () => {
 		const { customer, product, placed } = await aBuyer(BY_TRANSFER, ["paid"]);
 		const id = await review(product, customer);
 		await testShop.shop.db.execute(sql`update orders set state = 'cancelled' where id = ${placed.id}`);

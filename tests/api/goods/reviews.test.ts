@@ -35,7 +35,7 @@ describe("GET /review/{productId}", () => {
 		});
 	});
 
-	test("published reviews alone are shown and counted, whole", async () => {
+	test("only published reviews are shown and counted, with all their fields", async () => {
 		const product = await aProduct(testShop);
 		const shown = await aReview(testShop, product, {
 			stars: 2,
@@ -91,7 +91,7 @@ describe("GET /review/{productId}", () => {
 		});
 	});
 
-	test("goods that are missing, not on sale or no goods at all are 404", async () => {
+	test("unknown goods, goods not on sale and ids that are not valid are 404", async () => {
 		const inactive = await aProduct(testShop, { isActive: false });
 		const bare = await aProduct(testShop);
 		await testShop.shop.db.execute(sql`update variants set is_active = false where product_id = ${bare.id}`);
@@ -108,7 +108,7 @@ describe("GET /review/{productId}", () => {
 });
 
 describe("POST /review/{productId}", () => {
-	test("a customer's review is kept until it is read, and not shown yet", async () => {
+	test("a customer's review is kept as pending, and not shown yet", async () => {
 		const { id } = await aProduct(testShop);
 		const { status, body } = await send(id, { ...REVIEW, author: "  Jana \t N. " }, customer);
 		expect({ status, body }).toEqual({ status: 201, body: { id: expect.any(Number), state: "pending" } });
@@ -134,7 +134,7 @@ describe("POST /review/{productId}", () => {
 			await expectRefused(testShop, () => send(id, REVIEW, customer), 404, { error: "not_found" });
 	});
 
-	test("a second one by the same customer is 409, whatever became of the first; another customer may", async () => {
+	test("a second review by the same customer is 409, whatever happened to the first; another customer may write one", async () => {
 		const { id } = await aProduct(testShop);
 		const { body } = await send(id, REVIEW, customer);
 		for (const state of ["pending", "published", "rejected"]) {
@@ -146,7 +146,7 @@ describe("POST /review/{productId}", () => {
 		expect((await send(id, REVIEW, influencer)).status).toBe(201);
 	});
 
-	test("of eight sent at once one is kept", async () => {
+	test("of eight reviews sent at once one is kept", async () => {
 		const { id } = await aProduct(testShop);
 		const answers = await Promise.all(Array.from({ length: 8 }, () => send(id, REVIEW, customer)));
 		expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(7).fill(409)]);
@@ -166,12 +166,12 @@ describe("POST /review/{productId}", () => {
 		[{ ...REVIEW, text: "  Devět zn " }, { text: ["too_short"] }],
 		[{ ...REVIEW, text: "x".repeat(REVIEW_TEXT_MAX_LENGTH + 1) }, { text: ["too_long"] }],
 		[{ ...REVIEW, locale: "de" }, { locale: ["invalid"] }],
-	])("%j names its fields with the keys of their texts", async (body, errors) => {
+	])("%j is refused, and names its fields with the keys of their texts", async (body, errors) => {
 		const { id } = await aProduct(testShop);
 		await expectRefused(testShop, () => send(id, body, customer), 422, { error: "invalid", errors });
 	});
 
-	test("lengths at the limit are taken", async () => {
+	test("texts of the greatest length are accepted", async () => {
 		const longest = {
 			...REVIEW,
 			author: "x".repeat(REVIEW_AUTHOR_MAX_LENGTH),
@@ -190,7 +190,7 @@ describe("POST /review/{productId}", () => {
 		});
 	});
 
-	test("what is the shop's to decide cannot be sent along", async () => {
+	test("fields that the shop alone sets are ignored", async () => {
 		const { id } = await aProduct(testShop);
 		const greedy = { ...REVIEW, state: "published", is_verified: true, isVerified: true, user_id: 2, userId: 2 };
 		const { body } = await send(id, greedy, customer);
@@ -216,7 +216,7 @@ describe("reviews of the demo shop", () => {
 	};
 	const ofReviewers = sql`reviews r join users u on u.id = r.user_id and u.email like 'recenzent-%'`;
 
-	test("about two thirds of the goods have one to nine, more than half of them verified, of different texts", async () => {
+	test("about two thirds of the goods have one to nine reviews, more than half of them verified, with different texts", async () => {
 		const seeded = sql`select r.product_id, count(*)::int as n, count(distinct r.text)::int as texts from ${ofReviewers}
 			where r.state = 'published' group by 1`;
 		const share = await one<number>(sql`
@@ -231,7 +231,7 @@ describe("reviews of the demo shop", () => {
 		expect(verified).toBeLessThan(0.62);
 	});
 
-	test("four wait, one was rejected; none is older than its product or a year, or of the future", async () => {
+	test("four are pending, one is rejected; none is older than its product or a year, or in the future", async () => {
 		expect(await one(sql`select count(*)::int as value from ${ofReviewers} where r.state = 'pending'`)).toBe(4);
 		expect(await one(sql`select count(*)::int as value from ${ofReviewers} where r.state = 'rejected'`)).toBe(1);
 		const odd = sql`select count(*)::int as value from ${ofReviewers} join products p on p.id = r.product_id
@@ -239,7 +239,7 @@ describe("reviews of the demo shop", () => {
 		expect(await one(odd)).toBe(0);
 	});
 
-	test("their ratings stand in the listings", async () => {
+	test("their ratings are in the listings", async () => {
 		const differing = sql`select count(*)::int as value from listed_products l left join (
 				select product_id, round(avg(stars), 2) as average, count(*)::int as n from reviews where state = 'published' group by 1
 			) r using (product_id)
@@ -248,7 +248,7 @@ describe("reviews of the demo shop", () => {
 		expect(await one(differing)).toBe(0);
 	});
 
-	test("their writers cannot log in, which is refused as for anybody", async () => {
+	test("their writers cannot log in, and get the same refusal as anybody", async () => {
 		for (const password of ["", "KonfetyDemo1", "A", DEMO_ACCOUNTS[0]?.password ?? ""]) {
 			const answer = await testShop.call("POST", "/auth/login", {
 				body: { email: "recenzent-07@konfety.example", password: password || "x" },

@@ -58,7 +58,7 @@ describe("GET /catalog/search/{locale}", () => {
 		expect((await groups("půjčovna kostýmů")).pages[0]?.url).toBe("/info/pujcovna-kostymu");
 	});
 
-	test("at most twenty of a kind, the closest first", async () => {
+	test("finds at most twenty of each kind, the closest first", async () => {
 		for (const q of ["a", "balónky dekorace kostým párty sady", "na"]) {
 			for (const found of Object.values(await groups(q))) expect(found.length).toBeLessThanOrEqual(20);
 		}
@@ -67,7 +67,7 @@ describe("GET /catalog/search/{locale}", () => {
 		expect(categories.map(({ name }) => name)).toContain("Balónky");
 	});
 
-	test("misspelt words are understood", async () => {
+	test("understands misspelt words", async () => {
 		expect((await groups("baloky")).categories[0]?.name).toBe("Balónky");
 	});
 
@@ -86,7 +86,7 @@ describe("GET /catalog/search/{locale}", () => {
 });
 
 describe("GET /catalog/suggest/{locale}", () => {
-	test("a few of each kind, goods with picture and price", async () => {
+	test("suggests a few of each kind, goods with picture and price", async () => {
 		const found = await suggest("balon");
 		expect(found.products).toHaveLength(6);
 		const [first] = found.products;
@@ -109,11 +109,11 @@ describe("GET /catalog/suggest/{locale}", () => {
 		},
 	);
 
-	test("misspelt words are understood, and said", async () => {
+	test("understands misspelt words, and says how", async () => {
 		expect(await suggest("baloky")).toMatchObject({ corrected: "balonky", categories: [{ name: "Balónky" }, {}, {}] });
 	});
 
-	test("only the last word is taken for unfinished", async () => {
+	test("takes only the last word as unfinished", async () => {
 		const { products } = await suggest("dětský kos");
 		for (const { name } of products) expect(name).toMatch(/dětský kostým/i);
 	});
@@ -121,11 +121,11 @@ describe("GET /catalog/suggest/{locale}", () => {
 	test.each([
 		["bílo-zl", /bílo-zlat/],
 		["černo-z", /černo-zlat/],
-	])("words joined by a sign are suggested while the last one is typed: %s", async (q, name) => {
+	])("suggests words joined by a sign while the last one is typed: %s", async (q, name) => {
 		expect((await suggest(q)).products[0]?.name).toMatch(name);
 	});
 
-	test("one letter suggests best sellers that begin with it", async () => {
+	test("suggests best sellers that begin with a single letter", async () => {
 		const { products } = await suggest("k");
 		expect(products.length).toBeGreaterThan(0);
 		for (const { name } of products) expect(name).toMatch(/(^|\s|„)k/i);

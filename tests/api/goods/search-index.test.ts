@@ -41,7 +41,7 @@ const state = async (db: Database) =>
 	).rows[0];
 
 describe("a product", () => {
-	test("is found by its new name and no more by its old one, in the language that changed", async () => {
+	test("is found by its new name and no longer by its old one, in the language that changed", async () => {
 		const { id } = await aProduct(testShop);
 		await rename(id, "Krokodýlí tlamička");
 		expect(await idsFor("krokodýlí tlamičky")).toEqual([id]);
@@ -51,7 +51,7 @@ describe("a product", () => {
 		expect(await idsFor("hroší tlamička")).toEqual([id]);
 	});
 
-	test("its new words are ones that typos lead to", async () => {
+	test("is found by misspellings of its new words", async () => {
 		const { id } = await aProduct(testShop);
 		await rename(id, "Zvláštnost ornitoptéra");
 		expect(await findProducts(testShop.shop.db, "cs", "ornitoptera zvlasnost", 5)).toEqual({
@@ -77,7 +77,7 @@ describe("a product", () => {
 		expect(await idsFor(`mantikora zboží balónky`)).toEqual([id]);
 	});
 
-	test("is found by a code without digits: whole, and by its beginning where signs join it, in capitals or not", async () => {
+	test("is found by a code without digits, and by the beginning of one with signs in it, in capitals or not", async () => {
 		const [chain, notebook, plain] = [await aProduct(testShop), await aProduct(testShop), await aProduct(testShop)];
 		await change([chain.id], sql`update variants set code = 'VCHAINX-BRACELET-BLUE' where id = ${chain.variantId}`);
 		await change([notebook.id], sql`update variants set code = 'QB-S' where id = ${notebook.variantId}`);
@@ -96,7 +96,7 @@ describe("a product", () => {
 		expect((await findProducts(testShop.shop.db, "cs", "qb-s", 5, { isTyping: true })).ids[0]).toBe(notebook.id);
 	});
 
-	test("whose name has words joined by a sign is found while the last one is typed, as it was written", async () => {
+	test("whose name has words joined by a sign is found while the last of them is typed", async () => {
 		const [dinosaur, hero] = [await aProduct(testShop), await aProduct(testShop)];
 		await rename(dinosaur.id, "Ještěr Q-Rex");
 		await rename(hero.id, "Figurka Spudor-Man");
@@ -109,7 +109,7 @@ describe("a product", () => {
 		}
 	});
 
-	test("that is hidden is found no more, and again when it is shown", async () => {
+	test("that is hidden is not found, and is found again when it is shown", async () => {
 		const { id, code } = await aProduct(testShop);
 		expect(await idsFor(code)).toEqual([id]);
 		await change([id], sql`update products set is_active = false where id = ${id}`);
@@ -119,7 +119,7 @@ describe("a product", () => {
 		expect(await idsFor(code)).toEqual([id]);
 	});
 
-	test("that was sold out goes behind one in stock", async () => {
+	test("that was sold out is listed after one in stock", async () => {
 		const [one, other] = [await aProduct(testShop), await aProduct(testShop)];
 		await rename(one.id, "Jabberwocky");
 		await rename(other.id, "Jabberwocky");
@@ -147,7 +147,7 @@ describe("indexing everything anew", () => {
 		expect(progress.at(-1)).toEqual([total, total]);
 	});
 
-	test("has every product on sale in both languages, and none else", async () => {
+	test("has every product on sale in both languages, and no others", async () => {
 		expect(await countRows(testShop, "product_search")).toBe(2 * (await countRows(testShop, "listed_products")));
 		const { rows } = await testShop.shop.db.execute(sql`
 			select s.product_id from product_search s left join listed_products l using (product_id)
@@ -155,7 +155,7 @@ describe("indexing everything anew", () => {
 		expect(rows).toEqual([]);
 	});
 
-	test("writers of the same goods at once wait for each other", async () => {
+	test("transactions that index the same goods at once wait for each other", async () => {
 		const ids = [(await aProduct(testShop)).id, (await aProduct(testShop)).id];
 		const write = (name: string, among: number[]) =>
 			change(
@@ -170,7 +170,7 @@ describe("indexing everything anew", () => {
 		expect(await idsFor(names.rows[0]?.name ?? "")).toEqual(ids);
 	});
 
-	test("writers of the same words at once do not wait in a circle", async () => {
+	test("transactions that index the same words at once do not deadlock", async () => {
 		const words = Array.from(
 			{ length: 5000 },
 			(_, index) =>
@@ -196,7 +196,7 @@ describe("indexing everything anew", () => {
 		);
 	});
 
-	test("two of all texts at once leave one of each", async () => {
+	test("two runs over all texts at once leave one row of each", async () => {
 		const { db } = testShop.shop;
 		const before = await state(db);
 		await Promise.all([indexTexts(db), indexTexts(db), indexTexts(db)]);

@@ -55,7 +55,7 @@ describe("what a search finds first", () => {
 		expect(await firstOf(q, 1)).toEqual([expect.stringMatching(expected)]);
 	});
 
-	test("a word for what goods are comes before the same word for what they are for", async () => {
+	test("goods that are the searched thing come before goods that are for it", async () => {
 		const found = namesOf(await find("balónky"));
 		const pump = namesOf(await find("pumpička na balónky"));
 		expect(pump[0]).toMatch(/pumpička na balónky/i);
@@ -68,7 +68,7 @@ describe("what a search finds first", () => {
 			expect(namesOf(await find(q)), q).toEqual(plain);
 	});
 
-	test("a number of a variant counts", async () => {
+	test("the number in a variant's name counts", async () => {
 		const [first] = await firstOf("cislo 5", 1);
 		expect(first).toMatch(/číslo/i);
 		expect((await find("čísla")).total).toBeGreaterThan(3);
@@ -118,18 +118,18 @@ describe("misspelt and unknown words", () => {
 		expect((await find("balónky")).corrected).toBeNull();
 	});
 
-	test("two wrong letters are no misspelling when one of them is the first: who asks for doprava gets no výprava", async () => {
+	test("two wrong letters are not a misspelling when one of them is the first: doprava does not find výprava", async () => {
 		expect(await find("doprava")).toMatchObject({ products: [], corrected: null });
 		expect((await find("vyprva")).corrected).toBe("vyprava");
 	});
 
-	test("a word that nothing is like is left out", async () => {
+	test("a word that resembles nothing is left out", async () => {
 		const found = await find("balónky zlaté qwertyuiop");
 		expect(namesOf(found)).toEqual(namesOf(await find("balónky zlaté")));
 		expect(found.corrected).toBeNull();
 	});
 
-	test("words that no goods have together find goods with some of them, those with more first", async () => {
+	test("when no goods have all the words, goods with some of them are found, those with more first", async () => {
 		const found = await find("helium kostým pirát");
 		expect(found.total).toBeGreaterThan(0);
 		expect(namesOf(found)[0]).toMatch(/kostým .*pirát/i);
@@ -151,7 +151,7 @@ describe("order and number", () => {
 		expect(keys).toEqual(keys.toSorted((a, b) => b - a));
 	});
 
-	test("at most as many as asked for, and whether there are more", async () => {
+	test("finds at most as many as asked for, and says whether there are more", async () => {
 		const all = await findProducts(testShop.shop.db, "cs", "balónky", 2400);
 		expect(all).toMatchObject({ isCut: false, corrected: null });
 		expect(new Set(all.ids).size).toBe(all.ids.length);

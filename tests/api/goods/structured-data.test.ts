@@ -42,7 +42,7 @@ async function someGoods(locale: Locale): Promise<{ id: number }[]> {
 	return [...new Map(found.map((card) => [card.id, card])).values()];
 }
 
-describe.each(LOCALES)("of the demo shop in %s search engines take", (locale) => {
+describe.each(LOCALES)("search engines accept the demo shop's structured data in %s for", (locale) => {
 	test("goods of every kind", async () => {
 		const deliveries = await get(`/delivery/methods/${locale}`);
 		const graphs: string[] = [];

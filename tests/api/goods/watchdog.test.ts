@@ -35,7 +35,7 @@ const hashOf = async (variantId: number) => {
 };
 
 describe("POST /watchdog/{variantId}", () => {
-	test("watches a sold-out variant, once: again answers the same and changes nothing", async () => {
+	test("watches a sold-out variant once: a repeat gets the same answer and changes nothing", async () => {
 		const { variantId } = await soldOut();
 		const answer = { status: 200, body: { variant_id: variantId, is_watching: true } };
 		for (const locale of ["en", "cs", "en"]) {
@@ -48,14 +48,14 @@ describe("POST /watchdog/{variantId}", () => {
 		expect(await hashOf(variantId)).toMatch(/^[\w-]{32}$/);
 	});
 
-	test("of eight posts at once one watch is made, and all are told so", async () => {
+	test("eight calls at once make one watch, and all succeed", async () => {
 		const { variantId } = await soldOut();
 		const answers = await Promise.all(Array.from({ length: 8 }, () => watch(variantId, customer)));
 		expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
 		expect(await open(variantId)).toBe(1);
 	});
 
-	test("each customer watches alone", async () => {
+	test("each customer has watches of their own", async () => {
 		const { variantId } = await soldOut();
 		for (const token of [customer, other]) await watch(variantId, token);
 		expect(await open(variantId)).toBe(2);
@@ -72,7 +72,7 @@ describe("POST /watchdog/{variantId}", () => {
 				await expectRefused(testShop, () => watch(variantId, token, body), 401, { error: "unauthorized" });
 	});
 
-	test("goods in stock anywhere are 409, in the warehouse, at one branch, or as a set that can be made", async () => {
+	test("goods in stock anywhere are 409: in the warehouse, at a branch, or as a set whose parts are in stock", async () => {
 		const part = await aProduct(testShop, { stock: 2 });
 		const set = await aSet(testShop, [{ product: part, quantity: 2 }]);
 		const products = [
@@ -118,7 +118,7 @@ describe("POST /watchdog/{variantId}", () => {
 });
 
 describe("DELETE /watchdog/{variantId}", () => {
-	test("ends the watch; a later one is a new one", async () => {
+	test("ends the watch; a later watch is a new one", async () => {
 		const { variantId } = await soldOut();
 		await watch(variantId, customer);
 		const first = await hashOf(variantId);
@@ -130,7 +130,7 @@ describe("DELETE /watchdog/{variantId}", () => {
 		expect(await open(variantId)).toBe(1);
 	});
 
-	test("without a watch, or with another customer's alone, nothing happens", async () => {
+	test("without a watch of the customer's own nothing happens", async () => {
 		const { variantId } = await soldOut();
 		await watch(variantId, other);
 		for (const id of [variantId, 2_000_000_000]) {
@@ -140,7 +140,7 @@ describe("DELETE /watchdog/{variantId}", () => {
 		expect(await open(variantId)).toBe(1);
 	});
 
-	test("without a token it is 401, with no number 404", async () => {
+	test("without a token it is 401, with an id that is not a number 404", async () => {
 		const { variantId } = await soldOut();
 		await expectRefused(testShop, () => unwatch(variantId), 401, { error: "unauthorized" });
 		await expectRefused(testShop, () => unwatch("abc", customer), 404, { error: "not_found" });
@@ -148,7 +148,7 @@ describe("DELETE /watchdog/{variantId}", () => {
 });
 
 describe("GET /watchdog/{locale}", () => {
-	test("lists what the customer waits for, the latest first, and nobody else's", async () => {
+	test("lists the customer's own watches, the latest first, and nobody else's", async () => {
 		const token = await aToken(testShop);
 		const [first, second] = [await soldOut(), await soldOut()];
 		await testShop.shop.db.execute(sql`
@@ -187,7 +187,7 @@ describe("GET /watchdog/{locale}", () => {
 		expect(english.product.url).toMatch(/^\/en\/\d+\//);
 	});
 
-	test("ended ones and goods no longer on sale are left out", async () => {
+	test("ended watches and goods no longer on sale are left out", async () => {
 		const token = await aToken(testShop);
 		const [ended, hidden] = [await soldOut(), await soldOut()];
 		for (const { variantId } of [ended, hidden]) await watch(variantId, token);
@@ -203,7 +203,7 @@ describe("GET /watchdog/{locale}", () => {
 });
 
 describe("POST /watchdog/end/{locale}/{hash}", () => {
-	test("ends the watch without a token, and answers the same again", async () => {
+	test("ends the watch without a token, and a repeat gets the same answer", async () => {
 		const product = await soldOut();
 		await watch(product.variantId, customer);
 		const hash = await hashOf(product.variantId);
@@ -227,7 +227,7 @@ describe("POST /watchdog/end/{locale}/{hash}", () => {
 		expect((await end(hash, "en")).body.product.url).toContain("/en/");
 	});
 
-	test("ends a later watch of the same customer for the same variant too, and no other one", async () => {
+	test("ends a later watch of the same customer for the same variant too, and no others", async () => {
 		const [product, another] = [await soldOut(), await soldOut()];
 		await watch(product.variantId, customer);
 		const old = await hashOf(product.variantId);
@@ -242,7 +242,7 @@ describe("POST /watchdog/end/{locale}/{hash}", () => {
 		expect([await open(product.variantId), await open(another.variantId)]).toEqual([1, 1]);
 	});
 
-	test("a link is looked at without ending anything: GET is no call", async () => {
+	test("a GET of the link ends nothing", async () => {
 		const { variantId } = await soldOut();
 		await watch(variantId, customer);
 		const hash = await hashOf(variantId);
