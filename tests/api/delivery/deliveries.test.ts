@@ -43,7 +43,7 @@ function totalsOf(options: DeliveryOptions): Record<string, number> {
 }
 
 describe("GET /order/deliveries/{locale}/{cartId}", () => {
-	test("each delivery with its payments and the total of both; a pickup is never paid in cash", async () => {
+	test("lists each delivery with its payments and the total of both; a pickup is never paid in cash", async () => {
 		const options = await optionsOf((await cartWith({ priceMinor: 10_000 })).id);
 		expect(totalsOf(options)).toEqual({
 			"branch/card": 10_000,
@@ -106,7 +106,7 @@ describe("GET /order/deliveries/{locale}/{cartId}", () => {
 		expect(await byTransfer()).toBe(21_900);
 	});
 
-	test("are told while the cart is being changed", async () => {
+	test("can be read while the cart is locked by a change", async () => {
 		const cart = await cartWith({ priceMinor: 10_000 });
 		await testShop.shop.db.transaction(async (tx) => {
 			await tx.execute(sql`select from carts where id = ${cart.id} for update`);
@@ -175,7 +175,7 @@ describe("GET /order/deliveries/{locale}/{cartId}", () => {
 		expect((await optionsOf(cart.id)).branches[0]).toMatchObject({ city: "Praha 5", lacks_stock: true });
 	});
 
-	test("goods that lie elsewhere are named by each way that cannot bring them", async () => {
+	test("each delivery names the goods that it cannot deliver from where they are", async () => {
 		const product = await aProduct(testShop, { stock: 1, branches: { 1: 2, 2: 1 } });
 		const { deliveries, branches } = await optionsOf((await aGuestCart(testShop, [{ product, quantity: 3 }])).id);
 		expect(deliveries.map(({ key, missing }) => [key, missing])).toEqual([
@@ -196,7 +196,7 @@ describe("GET /order/deliveries/{locale}/{cartId}", () => {
 		expect(options.deliveries.map(({ key }) => key)).toEqual(["branch", "courier", "pickup_point"]);
 	});
 
-	test("a foreign customer's, an unknown and an ordered cart are 404, a bad token is 401", async () => {
+	test("another customer's, an unknown and an ordered cart are 404, a bad token is 401", async () => {
 		const customer = await testShop.tokenOf("customer");
 		const own = await aCustomerCart(testShop, customer, [{ product: await aProduct(testShop) }]);
 		const call = (id: string, token?: string) =>

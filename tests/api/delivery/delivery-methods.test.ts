@@ -20,7 +20,7 @@ async function methods(locale = "cs"): Promise<DeliveryMethod[]> {
 const keys = async () => (await methods()).map(({ key }) => key);
 
 describe("GET /delivery/methods/{locale}", () => {
-	test("what the shop offers, with prices, days and from when each is free", async () => {
+	test("lists the deliveries that the shop offers, with prices, days and the amount from which each is free", async () => {
 		expect(
 			(await methods()).map(({ key, kind, name, price_with_tax, free_above_with_tax, days }) => [
 				...[key, kind, name.replaceAll("\u00a0", " "), price_with_tax, free_above_with_tax],
@@ -38,12 +38,12 @@ describe("GET /delivery/methods/{locale}", () => {
 		});
 	});
 
-	test("one that is never free says so", async () => {
+	test("says of a delivery that it is never free", async () => {
 		await testShop.shop.db.execute(sql`update delivery_methods set is_free_above_threshold = false where key = 'post'`);
 		expect((await methods()).find(({ key }) => key === "post")?.free_above_with_tax).toBeNull();
 	});
 
-	test("one that nobody can choose, or pay, is left out", async () => {
+	test("leaves out a delivery that is switched off or has no payment", async () => {
 		await testShop.shop.db.execute(sql`update delivery_methods set is_active = false where key = 'courier'`);
 		expect(await keys()).toEqual(["branch", "post", "pickup_point"]);
 		await testShop.shop.db.execute(sql`

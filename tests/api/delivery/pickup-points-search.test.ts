@@ -57,7 +57,7 @@ test.each([
 	["a town, a postcode and a street right behind it", "Brno 60200Veveří", ["brno-a"]],
 	["a postcode with a town that has no point", "12001 Lhota", ["praha", "usti", "brno-a", "brno-b", "zlin"]],
 	["nothing, by towns", "  ", ["brno-b", "brno-a", "praha", "usti", "zlin"]],
-])("by %s", async (_, query, expected) => {
+])("pickup points are found by %s", async (_, query, expected) => {
 	expect(await find(query)).toEqual(expected);
 });
 
@@ -78,7 +78,7 @@ test.each([
 	expect((await found(points, query)).points.map(({ city }) => city)).toEqual(cities);
 });
 
-test("letters that do not come apart are found by plain ones", async () => {
+test("letters without a decomposed form (such as ł) are found by plain ones", async () => {
 	const { points } = await found(
 		[{ name: "Straße", street: "Łódzka 1", city: "Ørsted", zip: "60200" }],
 		"orsted lodz strasse",
@@ -86,7 +86,7 @@ test("letters that do not come apart are found by plain ones", async () => {
 	expect(points[0]?.city).toBe("Ørsted");
 });
 
-test("of thousands no more leave the database than are shown", async () => {
+test("a search among thousands of points reads no more from the database than are shown", async () => {
 	const points = Array.from({ length: 5_000 }, (_, at) => ({
 		name: "Box",
 		street: `Ulice ${at}`,

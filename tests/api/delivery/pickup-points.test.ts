@@ -42,7 +42,7 @@ describe("GET /delivery/pickup-points/{locale}/{deliveryId}", () => {
 		expect(await pointsOf("")).toHaveLength(30);
 	});
 
-	test("by town without diacritics, the point whole", async () => {
+	test("finds a point by its town without diacritics, with all its fields", async () => {
 		const points = await pointsOf("q=usti");
 		expect(points.map(({ city }) => city)).toEqual(["Ústí nad Labem", "Ústí nad Labem"]);
 		expect(points.find((point) => point.is_staffed)).toEqual({
@@ -57,7 +57,7 @@ describe("GET /delivery/pickup-points/{locale}/{deliveryId}", () => {
 		});
 	});
 
-	test("by postcode, the nearest first; opening hours in English", async () => {
+	test("finds points by postcode, the nearest first, with opening hours in English", async () => {
 		const { body } = await find(`q=${encodeURIComponent("615 00")}`, { locale: "en" });
 		expect(body[0]).toMatchObject({ city: "Brno", zip: "61500", opening_hours: "" });
 		expect(body.find((point: PickupPoint) => point.is_staffed).opening_hours).toBe(
@@ -65,7 +65,7 @@ describe("GET /delivery/pickup-points/{locale}/{deliveryId}", () => {
 		);
 	});
 
-	test("for goods with a minimum age only those with staff", async () => {
+	test("lists only points with staff for goods with a minimum age", async () => {
 		expect((await pointsOf("q=brno&staffed=1")).map((point) => point.is_staffed)).toEqual([true, true]);
 	});
 
@@ -112,7 +112,7 @@ describe("an order to a pickup point", () => {
 			address: INVOICE,
 		});
 
-	test("keeps the point as it is now, and no delivery address", async () => {
+	test("keeps a copy of the point, and no delivery address", async () => {
 		const id = await idOf("city = 'Plzeň' and is_staffed");
 		const { status, body } = await toPoint((await cartWith({ priceMinor: 10_000 })).id, id);
 		expect(status).toBe(201);
@@ -144,13 +144,13 @@ describe("an order to a pickup point", () => {
 		}
 	});
 
-	test.each([0, -1, 1.5, "1", 2 ** 31])("a point %j is no id: 422 at its field", async (id) => {
+	test.each([0, -1, 1.5, "1", 2 ** 31])("is refused for the invalid point id %j: 422 at its field", async (id) => {
 		const errors = { pickupPointId: ["numeric"] };
 		const cart = await cartWith();
 		await expectRefused(testShop, () => toPoint(cart.id, id as number), 422, { error: "invalid", errors });
 	});
 
-	test("goods with a minimum age go to staff, not into a box, whatever comes with them", async () => {
+	test("with any goods with a minimum age goes to a point with staff, not into a box", async () => {
 		const goods = [{ product: await aProduct(testShop) }, { product: await aProduct(testShop, { minimumAge: 18 }) }];
 		const cart = await aGuestCart(testShop, goods);
 		const [box, shop] = [await idOf("city = 'Kolín'"), await idOf("city = 'Kladno'")];
@@ -159,7 +159,7 @@ describe("an order to a pickup point", () => {
 		expect((await toPoint((await cartWith()).id, box)).status).toBe(201);
 	});
 
-	test("another delivery ignores a point that was chosen before", async () => {
+	test("ignores the point when another delivery is chosen", async () => {
 		const { body } = await placeOrder(testShop, (await cartWith()).id, { pickupPointId: 999_999 });
 		const order = orderSchema.parse((await testShop.call("GET", `/order/${body.id}/${body.hash}`)).body);
 		expect(order.pickup_point).toBeNull();

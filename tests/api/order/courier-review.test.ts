@@ -40,7 +40,7 @@ async function aPickupPoint(): Promise<number> {
 }
 
 describe("POST /order/{id}/{hash}/courier-review", () => {
-	test("a guest's delivered order: it is kept, and the order shows it and asks no more", async () => {
+	test("a review of a guest's delivered order is kept; the order shows it and does not ask again", async () => {
 		const order = await aDeliveredOrder();
 		expect(await read(order)).toEqual({ review: null, may: true });
 		const { status, body } = await send(order, { stars: 3, text: "  Zvonil\nu sousedů. " });
@@ -48,14 +48,14 @@ describe("POST /order/{id}/{hash}/courier-review", () => {
 		expect(await read(order)).toEqual({ review: { stars: 3, text: "Zvonil\nu sousedů." }, may: false });
 	});
 
-	test("stars are enough; a customer's order needs no token either", async () => {
+	test("stars alone are enough; a customer's order needs no token either", async () => {
 		const order = await aCustomerOrder(testShop, await anAccount(testShop));
 		await moveThrough(testShop, order, ...DELIVERED);
 		expect((await send(order, { stars: 1 })).status).toBe(201);
 		expect(await read(order)).toEqual({ review: { stars: 1, text: "" }, may: false });
 	});
 
-	test("so can be rated who brought it to a pickup point, and goods that go back", async () => {
+	test("orders to a pickup point, and orders withdrawn after the delivery, can be reviewed", async () => {
 		const point = await aDeliveredOrder({ deliveryId: DELIVERY.pickupPoint, pickupPointId: await aPickupPoint() });
 		expect((await send(point)).status).toBe(201);
 		const withdrawn = await aDeliveredOrder();
@@ -70,14 +70,14 @@ describe("POST /order/{id}/{hash}/courier-review", () => {
 		["under way", ["paid", "accepted", "packed", "handed_over"]],
 		["cancelled", ["cancelled"]],
 		["withdrawn on its way", ["paid", "accepted", "packed", "handed_over", "withdrawn"]],
-	])("one that is %s has no courier to rate", async (_, states) => {
+	])("an order that is %s cannot be reviewed", async (_, states) => {
 		const order = await anOrder(testShop);
 		await moveThrough(testShop, order, ...states);
 		expect((await read(order)).may).toBe(false);
 		await expectRefused(testShop, () => send(order), 409, { error: "not_reviewable" });
 	});
 
-	test("nor has one that was fetched at a branch", async () => {
+	test("an order picked up at a branch cannot be reviewed", async () => {
 		const order = await anOrder(
 			testShop,
 			{ deliveryId: DELIVERY.branch, paymentId: PAYMENT.card, branchId: 1 },
@@ -88,14 +88,14 @@ describe("POST /order/{id}/{hash}/courier-review", () => {
 		await expectRefused(testShop, () => send(order), 409, { error: "not_reviewable" });
 	});
 
-	test("a second one is refused, and the first one stays", async () => {
+	test("a second review is refused, and the first one stays", async () => {
 		const order = await aDeliveredOrder();
 		await send(order);
 		await expectRefused(testShop, () => send(order, { stars: 1 }), 409, { error: "already_reviewed" });
 		expect((await read(order)).review).toEqual(REVIEW);
 	});
 
-	test("of ten at once one is kept", async () => {
+	test("of ten reviews at once one is kept", async () => {
 		const order = await aDeliveredOrder();
 		const answers = await Promise.all(
 			Array.from({ length: 10 }, (_, index) => send(order, { stars: 1 + (index % 5) })),
@@ -105,7 +105,7 @@ describe("POST /order/{id}/{hash}/courier-review", () => {
 		expect(await countRows(testShop, "courier_reviews", `order_id = ${order.id}`)).toBe(1);
 	});
 
-	test("a hash that is nearly right, another order's and a missing order are the same 404", async () => {
+	test("a hash that is nearly right, another order's hash and a missing order are the same 404", async () => {
 		const [order, other] = [await aDeliveredOrder(), await aDeliveredOrder()];
 		const nearly = `${order.hash.slice(0, -1)}${order.hash.endsWith("A") ? "B" : "A"}`;
 		for (const key of [
@@ -117,7 +117,7 @@ describe("POST /order/{id}/{hash}/courier-review", () => {
 			await expectRefused(testShop, () => send(key), 404, { error: "not_found" });
 	});
 
-	test("what people write stays text", async () => {
+	test("the text of a review is kept as it is typed", async () => {
 		const order = await aDeliveredOrder();
 		for (const text of NAUGHTY) {
 			await testShop.shop.db.execute(sql`delete from courier_reviews where order_id = ${order.id}`);
@@ -139,7 +139,7 @@ describe("POST /order/{id}/{hash}/courier-review", () => {
 		await expectRefused(testShop, () => send(order, body), 422, { error: "invalid", errors });
 	});
 
-	test("no JSON is 400, too much of it 413", async () => {
+	test("an unreadable body is 400, one that is too large 413", async () => {
 		const { id, hash } = await aDeliveredOrder();
 		const post = (text: string) => () => testShop.call("POST", `/order/${id}/${hash}/courier-review`, { text });
 		await expectRefused(testShop, post("{"), 400, { error: "unreadable" });

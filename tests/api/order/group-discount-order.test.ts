@@ -52,7 +52,7 @@ const unitsOf = (cart: Cart) =>
 	cart.items.map(({ variant, previous_price_with_tax: previous }) => [variant.price_with_tax, previous]);
 
 describe("a member's cart", () => {
-	test("has member prices everywhere: net, gross, for tracking, in sums and to free delivery", async () => {
+	test("has member prices everywhere: net, gross, for tracking, in sums and for free delivery", async () => {
 		const product = await aProduct(testShop, { priceMinor: 10_000, saleMinor: 8_000 });
 		const cart = await cartOf([{ product, quantity: 3 }]);
 		expectTotalsAddUp(cart);
@@ -77,7 +77,7 @@ describe("a member's cart", () => {
 		expect(await readCart()).toEqual(cart);
 	});
 
-	test("answers a change with the member's price, in the reply and in its cart", async () => {
+	test("has the member's price in the reply to a change, for the item and in the cart", async () => {
 		const product = await aProduct(testShop);
 		const cart = await cartOf([]);
 		const { status, body } = await put(cart, product, { quantity: 2 });
@@ -106,7 +106,7 @@ describe("a member's cart", () => {
 		});
 	});
 
-	test("sets and add-ons are goods like any other", async () => {
+	test("has member prices for sets and add-ons too", async () => {
 		const part = await aProduct(testShop, { priceMinor: 5_000 });
 		const set = await aSet(testShop, [{ product: part, quantity: 1 }]);
 		const addon = await aProduct(testShop, { priceMinor: 1_000 });
@@ -121,7 +121,7 @@ describe("a member's cart", () => {
 		expect(body.cart.items[0].children[0]).toMatchObject({ total_with_tax: 900, variant: { price_with_tax: 900 } });
 	});
 
-	test("a guest who offers the same goods pays what everybody pays, and so does a customer without a discount", async () => {
+	test("differs from the same goods of a guest, or of a customer without a discount, who pay what everybody pays", async () => {
 		const product = await aProduct(testShop);
 		const plain = await aMember(testShop, "0");
 		expect((await aGuestCart(testShop, [{ product }])).totals.goods_with_tax).toBe(10_000);
@@ -134,7 +134,7 @@ describe("a member's cart", () => {
 });
 
 describe("vouchers and delivery", () => {
-	test("percents and amounts come off the member's prices", async () => {
+	test("percent and amount vouchers come off the member's prices", async () => {
 		const [percent, amount] = [
 			await aVoucher(testShop, { type: "percent", value: "10" }),
 			await aVoucher(testShop, { value: "50" }),
@@ -149,7 +149,7 @@ describe("vouchers and delivery", () => {
 		expect(totals).toMatchObject({ goods_with_tax: 45_000, total_with_tax: 35_500 });
 	});
 
-	test("the minimal price of a voucher is of member's goods: 600 Kč for everybody are too little", async () => {
+	test("the minimal price of a voucher is compared with the member's prices: goods for 600 Kč for everybody are too cheap", async () => {
 		const { code } = await aVoucher(testShop, { minimalPrice: "600" });
 		const product = await aProduct(testShop, { priceMinor: 60_000 });
 		const cart = await cartOf([{ product }]);
@@ -163,7 +163,7 @@ describe("vouchers and delivery", () => {
 		expect((await add()).status).toBe(200);
 	});
 
-	test("a voucher that held stops to when the group gets a discount that goes below its minimal price", async () => {
+	test("a valid voucher becomes invalid when a new discount of the group brings the goods below its minimal price", async () => {
 		const { code } = await aVoucher(testShop, { minimalPrice: "600" });
 		await setDiscount(testShop, member, "0");
 		const cart = await cartOf([{ product: await aProduct(testShop, { priceMinor: 60_000 }) }]);
@@ -185,7 +185,7 @@ describe("vouchers and delivery", () => {
 });
 
 describe("a member's order", () => {
-	test("keeps the member's unit prices, whatever becomes of the group and of the goods", async () => {
+	test("keeps the member's unit prices, whatever happens to the group and the goods", async () => {
 		const product = await aProduct(testShop);
 		const cart = await cartOf([{ product, quantity: 3 }]);
 		const { status, body } = await order(cart, { expectedTotal: 27_000 + 11_900 });
@@ -210,7 +210,7 @@ describe("a member's order", () => {
 		expect(placed).toMatchObject({ state: "paid", prices: { total_with_tax: 0 } });
 	});
 
-	test("again, in a member's cart at the member's price and in a guest's at everybody's", async () => {
+	test("put again into a member's cart has the member's price, into a guest's everybody's", async () => {
 		const product = await aProduct(testShop);
 		const { body: placed } = await order(await cartOf([{ product, quantity: 2 }]));
 		const again = (options: object) =>
@@ -219,7 +219,7 @@ describe("a member's order", () => {
 		expect(unitsOf((await again({})).body.cart)).toEqual([[10_000, null]]);
 	});
 
-	test("a guest's order made again by a member has the member's price", async () => {
+	test("has the member's price when a member puts a guest's order again into a cart", async () => {
 		const product = await aProduct(testShop);
 		const cart = await aGuestCart(testShop, [{ product }]);
 		const { body: placed } = await testShop.call("POST", `/order/create/${cart.id}`, { body: anOrderBody() });
@@ -231,12 +231,12 @@ describe("a member's order", () => {
 	});
 });
 
-describe("another discount of the group", () => {
+describe("a new discount of the group", () => {
 	test.each([
 		["a greater", "20", 8_000],
 		["a smaller", "5", 9_500],
 		["no", "0", 10_000],
-	])("%s one shows in the cart at once, as a change of price", async (_, discount, unit) => {
+	])("that is %s shows in the cart at once, as a change of price", async (_, discount, unit) => {
 		const product = await aProduct(testShop);
 		const cart = await cartOf([{ product }]);
 		await setDiscount(testShop, member, discount);
@@ -246,7 +246,7 @@ describe("another discount of the group", () => {
 		expect(unitsOf(await readCart())).toEqual([[unit, null]]);
 	});
 
-	test("an order for the total that was shown before is refused with the one that holds, and takes nothing", async () => {
+	test("changes the total: an order for the earlier one is refused with the new one, and takes nothing", async () => {
 		const cart = await cartOf([{ product: await aProduct(testShop), quantity: 2 }]);
 		await setDiscount(testShop, member, "0");
 		const shown = 18_000 + 11_900;
@@ -257,7 +257,7 @@ describe("another discount of the group", () => {
 		expect((await order(cart, { expectedTotal: 20_000 + 11_900 })).status).toBe(201);
 	});
 
-	test("a customer moved to another group pays what that one does", async () => {
+	test("counts at once for a customer who is moved to another group", async () => {
 		const other = await aMember(testShop, "25");
 		const customer = await aMember(testShop, "0");
 		await cartOf([{ product: await aProduct(testShop) }], customer.token);
@@ -265,12 +265,12 @@ describe("another discount of the group", () => {
 		expect(unitsOf(await readCart(customer.token))).toEqual([[7_500, 10_000]]);
 	});
 
-	test("is no discount outside of 0 to 100 %", async () => {
+	test("outside of 0 to 100 % is refused by the database", async () => {
 		for (const discount of ["-0.01", "100.01"]) await expect(setDiscount(testShop, member, discount)).rejects.toThrow();
 	});
 });
 
-describe("a guest's cart that a member brings along", () => {
+describe("a guest's cart merged at a member's login", () => {
 	const login = async (cart: Cart) => {
 		const { status } = await testShop.call("POST", "/auth/login", {
 			body: { email: member.email, password: member.password, tempId: cart.tempId },
@@ -282,14 +282,14 @@ describe("a guest's cart that a member brings along", () => {
 		["whole crowns", "82.6446", 9_000],
 		["a price whose gross is rounded", "0.5041", 55],
 		["a price that no gross price gives", "17.5822", 1_915],
-	])("costs the member's price without a word of a change: %s", async (_, net, unit) => {
+	])("has the member's price without a change of price: %s", async (_, net, unit) => {
 		const product = await aProduct(testShop);
 		await reprice(product, net);
 		await login(await aGuestCart(testShop, [{ product, quantity: 2 }]));
 		expect(unitsOf(await readCart())).toEqual([[unit, null]]);
 	});
 
-	test("goods that both carts had, seen by the member and by the guest, have no change of price either", async () => {
+	test("has no change of price for goods that both carts had either", async () => {
 		const product = await aProduct(testShop);
 		await cartOf([{ product }]);
 		await login(await aGuestCart(testShop, [{ product, quantity: 2 }]));
@@ -298,7 +298,7 @@ describe("a guest's cart that a member brings along", () => {
 		expect(unitsOf(cart)).toEqual([[9_000, null]]);
 	});
 
-	test("says so when everybody's price changed since the guest saw it, in member's prices", async () => {
+	test("shows a change of everybody's price since the guest saw it, in member's prices", async () => {
 		const product = await aProduct(testShop);
 		const guest = await aGuestCart(testShop, [{ product }]);
 		await reprice(product, "165.2893");
@@ -306,14 +306,14 @@ describe("a guest's cart that a member brings along", () => {
 		expect(unitsOf(await readCart())).toEqual([[18_000, 9_000]]);
 	});
 
-	test("keeps silent for a customer without a discount too", async () => {
+	test("shows no change of price for a customer without a discount either", async () => {
 		const product = await aProduct(testShop);
 		await setDiscount(testShop, member, "0");
 		await login(await aGuestCart(testShop, [{ product }]));
 		expect(unitsOf(await readCart())).toEqual([[10_000, null]]);
 	});
 
-	test("loses a voucher whose minimal price the member's goods do not reach", async () => {
+	test("loses a voucher whose minimal price the goods at member's prices do not reach", async () => {
 		const { code } = await aVoucher(testShop, { minimalPrice: "600" });
 		const guest = await aGuestCart(testShop, [{ product: await aProduct(testShop, { priceMinor: 60_000 }) }]);
 		await addVoucher(testShop, guest.id, code);

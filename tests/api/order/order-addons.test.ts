@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => testShop.close());
 
-test("add-ons stand in an order right behind the goods that they were added to, and name their place", async () => {
+test("add-ons are the lines of an order right after their goods, and refer to these by position", async () => {
 	const [balloon, banner, helium, ribbon] = [
 		await aProduct(testShop),
 		await aProduct(testShop),

@@ -39,7 +39,7 @@ describe("POST /order/{id}/{hash}/again", () => {
 		expect(loaded.body).toEqual(body.cart);
 	});
 
-	test("puts them into the given cart beside what lies there; a repeat changes nothing", async () => {
+	test("adds the goods to the given cart; a repeat changes nothing", async () => {
 		const order = await anOrder(testShop, {}, { quantity: 4 });
 		const other = await aProduct(testShop);
 		const cart = await aGuestCart(testShop, [
@@ -59,7 +59,7 @@ describe("POST /order/{id}/{hash}/again", () => {
 		]);
 	});
 
-	test("puts them into a customer's open cart", async () => {
+	test("puts the goods into a customer's open cart", async () => {
 		const order = await anOrder(testShop);
 		const token = await testShop.tokenOf("customer");
 		const cart = await aCustomerCart(testShop, token);
@@ -75,7 +75,7 @@ describe("POST /order/{id}/{hash}/again", () => {
 		expect((await again(order)).body).toMatchObject({ missing: [], cart: { count: 2 } });
 	});
 
-	test("goods with a minimum age are named, not put in, until the cart has them by a confirmation", async () => {
+	test("names goods with a minimum age instead of adding them, unless their age was already confirmed in the cart", async () => {
 		const [spray, cups] = [await aProduct(testShop, { minimumAge: 18 }), await aProduct(testShop)];
 		const cart = await aGuestCart(testShop, [{ product: cups }]);
 		await put(cart, spray, { quantity: 3 });
@@ -89,7 +89,7 @@ describe("POST /order/{id}/{hash}/again", () => {
 		expect(contentOf(confirmed.cart)).toContainEqual([spray.code, 3, ""]);
 	});
 
-	test("gives as many as there are, and names what is missing", async () => {
+	test("adds as many pieces as are in stock, and names what is missing", async () => {
 		const [few, gone, plenty] = [await aProduct(testShop), await aProduct(testShop), await aProduct(testShop)];
 		const cart = await aGuestCart(
 			testShop,
@@ -106,7 +106,7 @@ describe("POST /order/{id}/{hash}/again", () => {
 		]);
 	});
 
-	test("add-ons stay below their items, and share the stock with the same goods elsewhere", async () => {
+	test("keeps add-ons below their items; they share the stock with the same goods in other lines", async () => {
 		const [balloon, helium] = [await aProduct(testShop), await aProduct(testShop, { stock: 20 })];
 		const cart = await aGuestCart(testShop, [{ product: balloon, quantity: 2 }, { product: helium }]);
 		const [item] = cart.items;
@@ -136,7 +136,7 @@ describe("POST /order/{id}/{hash}/again", () => {
 		expect(contentOf(alone.cart)).toEqual([[helium.code, 1, ""]]);
 	});
 
-	test("each add-on stays below its own item, also where the same goods are an add-on elsewhere", async () => {
+	test("keeps each add-on below its own item, also when the same goods are an add-on of another item", async () => {
 		const [balloon, ribbon, bow] = [await aProduct(testShop), await aProduct(testShop), await aProduct(testShop)];
 		const ordered = await aGuestCart(testShop, [{ product: balloon }, { product: ribbon }]);
 		await put(ordered, bow, { parentId: ordered.items[1]?.id });
@@ -155,21 +155,21 @@ describe("POST /order/{id}/{hash}/again", () => {
 		]);
 	});
 
-	test("a new cart is in the currency of the order", async () => {
+	test("makes a new cart in the currency of the order", async () => {
 		const { body: euros } = await testShop.call("POST", "/cart/create", { body: { currencyId: 2 } });
 		await put(euros, await aProduct(testShop));
 		const { body } = await again(await orderOf(testShop, euros.id));
 		expect(body.cart.currency).toMatchObject({ id: 2, code: "EUR" });
 	});
 
-	test("what lies at a branch is there, too", async () => {
+	test("counts stock at branches, too", async () => {
 		const order = await anOrder(testShop, {}, { stock: 3, branches: { 1: 4 }, quantity: 3 });
 		const { body } = await again(order);
 		expect(body.missing).toEqual([]);
 		expect(contentOf(body.cart)).toEqual([[order.product.code, 3, ""]]);
 	});
 
-	test("a full cart takes no more lines", async () => {
+	test("adds no lines to a full cart", async () => {
 		const order = await anOrder(testShop);
 		const cart = await aGuestCart(testShop, [{ product: await aProduct(testShop) }]);
 		await testShop.shop.db.execute(sql`
@@ -181,7 +181,7 @@ describe("POST /order/{id}/{hash}/again", () => {
 		expect(body.cart.items).toHaveLength(100);
 	});
 
-	test("a foreign or missing cart is 404, an ordered one 409, a wrong hash 404, a bad body 4xx", async () => {
+	test("another customer's or a missing cart is 404, an ordered one 409, a wrong hash 404, a bad body 4xx", async () => {
 		const order = await anOrder(testShop);
 		const customers = await aCustomerCart(testShop, await testShop.tokenOf("customer"));
 		const ordered = await aGuestCart(testShop, [{ product: await aProduct(testShop) }]);

@@ -28,7 +28,7 @@ type Key = { id: number | string; hash: string };
 const cancel = ({ id, hash }: Key, query = "") => testShop.call("POST", `/order/${id}/${hash}/cancel${query}`);
 
 describe("POST /order/{id}/{hash}/cancel", () => {
-	test("an unpaid order is cancelled and its goods are sold again; a repeat is the same order", async () => {
+	test("an unpaid order is cancelled and its goods are in stock again; a repeat gets the same order", async () => {
 		const initial = await openLedger(testShop);
 		const order = await anOrder(testShop, {}, { stock: 5, quantity: 5 });
 		initial.set(order.product.variantId, 5);
@@ -60,13 +60,13 @@ describe("POST /order/{id}/{hash}/cancel", () => {
 		["delivered", ["paid", "accepted", "packed", "handed_over", "delivered"], {}],
 		["withdrawn", ["paid", "withdrawn"], {}],
 		["accepted", [], { paymentId: PAYMENT.cod }],
-	] as const)("one that is %s is refused: 409 not_cancellable", async (state, states, changes) => {
+	] as const)("an order that is %s is refused: 409 not_cancellable", async (state, states, changes) => {
 		const order = await anOrder(testShop, changes);
 		await moveThrough(testShop, order, ...states);
 		await expectRefused(testShop, () => cancel(order), 409, { error: "not_cancellable", value: state });
 	});
 
-	test("whoever does not know the hash, or asks for no order at all, is told that there is none: 404", async () => {
+	test("a wrong hash and an id without an order are 404", async () => {
 		const [order, other] = [await anOrder(testShop), await anOrder(testShop)];
 		for (const key of [
 			{ ...order, hash: other.hash },
@@ -78,7 +78,7 @@ describe("POST /order/{id}/{hash}/cancel", () => {
 			await expectRefused(testShop, () => cancel(key), 404, { error: "not_found" });
 	});
 
-	test("a language that the shop does not speak is 422", async () => {
+	test("an unknown language is 422", async () => {
 		const order = await anOrder(testShop);
 		const answer = { error: "invalid", errors: { lang: ["invalid"] } };
 		await expectRefused(testShop, () => cancel(order, "?lang=de"), 422, answer);
@@ -89,7 +89,7 @@ describe("an order that nobody pays", () => {
 	test.each([
 		["card", PAYMENT.card, DAY_S],
 		["transfer", PAYMENT.transfer, 7 * DAY_S],
-	])("by %s is cancelled when its time is over, not a moment sooner", async (_, paymentId, expiresS) => {
+	])("by %s is cancelled when it expires, and not before", async (_, paymentId, expiresS) => {
 		const shop = await openTestShop();
 		try {
 			const order = await anOrder(shop, { paymentId }, { stock: 3 });
@@ -108,7 +108,7 @@ describe("an order that nobody pays", () => {
 		}
 	});
 
-	test("is left alone when it was paid in time, cancelled, or is paid at the door", async () => {
+	test("is left alone when it was paid in time or cancelled, or is cash on delivery", async () => {
 		const shop = await openTestShop();
 		try {
 			const [paid, cancelled, cash] = [
@@ -128,7 +128,7 @@ describe("an order that nobody pays", () => {
 		}
 	});
 
-	test("holds up no other when it cannot be cancelled", async () => {
+	test("does not hold up others when it is locked", async () => {
 		const shop = await openTestShop();
 		try {
 			const product = await aProduct(shop);

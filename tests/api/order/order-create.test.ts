@@ -132,7 +132,7 @@ describe("POST /order/create/{cartId}", () => {
 		await expectRefused(testShop, () => call(influencer), 404, { error: "not_found" });
 	});
 
-	test("later changes of prices and names do not touch it", async () => {
+	test("later changes of prices and names do not change the order", async () => {
 		const { product, cart } = await cartWith({ priceMinor: 10_000 });
 		const { body } = await placeOrder(testShop, cart.id);
 		const before = await readOrder(body);
@@ -157,7 +157,7 @@ describe("POST /order/create/{cartId}", () => {
 		expect(await countRows(testShop, "vouchers", "used = 1")).toBe(2);
 	});
 
-	test("a voucher that was used up meanwhile is never charged wrongly: 409", async () => {
+	test("a voucher that was used up in the meantime refuses the order: 409", async () => {
 		const { cart } = await cartWith();
 		const { code } = await aVoucher(testShop, { quantity: 1 });
 		await addVoucher(testShop, cart.id, code);
@@ -168,7 +168,7 @@ describe("POST /order/create/{cartId}", () => {
 		});
 	});
 
-	test("the total that the shopper saw is charged, or nothing", async () => {
+	test("an order whose total differs from the one that the shopper saw is refused", async () => {
 		const { product, cart } = await cartWith({ priceMinor: 10_000 });
 		await testShop.shop.db.execute(sql`update variants set net_price = 90 where id = ${product.variantId}`);
 		await expectRefused(testShop, () => placeOrder(testShop, cart.id, { expectedTotal: 21_900 }), 409, {
@@ -180,7 +180,7 @@ describe("POST /order/create/{cartId}", () => {
 });
 
 describe("a repeat", () => {
-	test("of an order is 200 with the same order, whatever it says now", async () => {
+	test("of an order is 200 with the same order, whatever the body is now", async () => {
 		const { cart } = await cartWith({ stock: 1 });
 		const first = await placeOrder(testShop, cart.id);
 		await expectRefused(testShop, () => placeOrder(testShop, cart.id), 200, first.body);
@@ -210,7 +210,7 @@ describe("a repeat", () => {
 		});
 	});
 
-	test("keeps its key too, when the order was made without one or under another", async () => {
+	test("keeps its own key, when the order was made without a key or under another", async () => {
 		const { cart } = await cartWith();
 		const first = await placeOrder(testShop, cart.id);
 		const key = { "Idempotency-Key": "later" };
@@ -242,7 +242,7 @@ describe("a repeat", () => {
 	});
 });
 
-test("a company's order keeps its numbers without blanks; a person's order keeps none", async () => {
+test("a company's order keeps IČO and DIČ without blanks; a person's order keeps neither", async () => {
 	const invoice = { ...INVOICE, company: "Oslavy a.s." };
 	const company = { isCompany: true, companyId: " 270 82 440", taxId: "CZ27082440", invoice };
 	const { body } = await placeOrder(testShop, (await cartWith()).cart.id, company);

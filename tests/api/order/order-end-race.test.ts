@@ -61,7 +61,7 @@ async function expectOneEnd(orders: PlacedOrder[], cancelledBy: string): Promise
 	return ends;
 }
 
-test("paying and cancelling at the same moment: one wins, the other is refused, stock and vouchers hold", async () => {
+test("of paying and cancelling an order at the same moment one succeeds, the other is refused, and stock and vouchers are right", async () => {
 	const initial = await openLedger(testShop);
 	const orders = await unpaidOrders(ROUNDS);
 	for (const [variant, pieces] of await openLedger(testShop)) if (!initial.has(variant)) initial.set(variant, pieces);
@@ -84,7 +84,7 @@ test("paying and cancelling at the same moment: one wins, the other is refused, 
 	await expectVouchersExact(testShop);
 });
 
-test("paying an order while it expires: one wins", async () => {
+test("of paying an order and its expiry at the same moment one succeeds", async () => {
 	const initial = await openLedger(testShop);
 	const orders = await unpaidOrders(ROUNDS);
 	for (const [variant, pieces] of await openLedger(testShop)) if (!initial.has(variant)) initial.set(variant, pieces);
@@ -115,7 +115,7 @@ test("cancelling one order ten times at once puts its goods back once", async ()
 	await expectVouchersExact(testShop);
 });
 
-test("cancelling and ordering the same goods never wait for each other in a circle", async () => {
+test("cancelling and ordering the same goods never deadlock", async () => {
 	const products = await twoProducts();
 	const initial = await openLedger(testShop);
 	const orders = await unpaidOrders(ROUNDS, products);

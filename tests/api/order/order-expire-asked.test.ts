@@ -32,7 +32,7 @@ const anOpenPayment = () => openPayment(testShop, comgate);
 
 const stateOf = async (order: { id: number }) => (await moneyOf(testShop, order.id))?.state;
 
-describe("an order whose time is over while a payment is open", () => {
+describe("an expired order with an open payment", () => {
 	test("is paid when the gateway says so, although no notification came", async () => {
 		const { order, payment } = await anOpenPayment();
 		payment.status = "PAID";
@@ -69,7 +69,7 @@ describe("an order whose time is over while a payment is open", () => {
 		},
 	);
 
-	test("is cancelled all the same when the gateway is away for too long", async () => {
+	test("is cancelled when the gateway is unavailable for too long", async () => {
 		const { order } = await anOpenPayment();
 		comgate.misbehave("away");
 		testShop.passMs(DAY_MS + WAIT_MS - 1);
@@ -79,7 +79,7 @@ describe("an order whose time is over while a payment is open", () => {
 		expect(await stateOf(order)).toBe("cancelled");
 	});
 
-	test("holds up no order without one, and a gateway that is away is soon left alone", async () => {
+	test("does not hold up orders without an open payment, and an unavailable gateway is asked a few times only", async () => {
 		const open = [];
 		for (let count = 0; count < 5; count++) open.push((await anOpenPayment()).order);
 		const [neverPaid, byTransfer] = [
@@ -100,7 +100,7 @@ describe("an order whose time is over while a payment is open", () => {
 		expect(await expireOrders(testShop.shop)).toBe(5);
 	});
 
-	test("stays, and holds up no other, when its answer cannot be written down", async () => {
+	test("stays, and does not hold up others, when the gateway's answer cannot be saved", async () => {
 		const [stuck, other] = [await anOpenPayment(), await anOpenPayment()];
 		for (const { payment } of [stuck, other]) payment.status = "PAID";
 		testShop.passMs(DAY_MS);
@@ -126,7 +126,7 @@ describe("an order whose time is over while a payment is open", () => {
 		expect(await stateOf(order)).toBe("cancelled");
 	});
 
-	test("its row is held by nobody while the gateway is asked", async () => {
+	test("is not locked while the gateway is asked", async () => {
 		const { order, payment } = await anOpenPayment();
 		testShop.passMs(DAY_MS);
 		let isFree = false;

@@ -67,7 +67,7 @@ describe("a robot", () => {
 		return (await testShop.call("GET", `/cart/anonymous/cs/${cart.tempId}`)).body;
 	}
 
-	test("does not hold the warehouse by one unpaid order, nor has it sent in cash; the cart says so before", async () => {
+	test("cannot order the whole warehouse, unpaid or cash on delivery; the cart shows the limit before", async () => {
 		const cart = await aGreedyCart(60);
 		expect([cart.problem, cart.problem_value]).toEqual(["pieces_limit", ORDER_LIMITS.orderPieces]);
 		const refused = { error: "pieces_limit", value: ORDER_LIMITS.orderPieces };
@@ -75,7 +75,7 @@ describe("a robot", () => {
 			await expectRefused(testShop, () => placeOrder(testShop, cart.id, { paymentId }), 409, refused);
 	});
 
-	test("gets no further by many orders than what one network may hold unpaid", async () => {
+	test("cannot exceed the limit of unpaid orders of its network by many orders", async () => {
 		const address = anAddress();
 		const answers = [];
 		for (let sent = 0; sent < 12; sent++) answers.push(await order(25_000, { address }));
@@ -86,7 +86,7 @@ describe("a robot", () => {
 });
 
 describe("one order", () => {
-	test("of a school passes: 300 balloons and 200 plates", async () => {
+	test("of a school is accepted: 300 balloons and 200 plates", async () => {
 		const balloons = await aProduct(testShop, { priceMinor: 900, stock: 400 });
 		const plates = await aProduct(testShop, { priceMinor: 1_500, stock: 400 });
 		const cart = await aGuestCart(testShop, [
@@ -97,14 +97,14 @@ describe("one order", () => {
 		expect((await send(cart)).status).toBe(201);
 	});
 
-	test("has no more pieces of the same goods than the shop sends", async () => {
+	test("has a limited number of pieces of the same goods", async () => {
 		const product = await aProduct(testShop, { priceMinor: 100, stock: 900 });
 		const cart = await aGuestCart(testShop, [{ product, quantity: 501 }]);
 		expect([cart.problem, cart.problem_value]).toEqual(["line_limit", 500]);
 		await expectRefused(testShop, () => send(cart), 409, { error: "line_limit", value: 500 });
 	});
 
-	test("is not worth more than the shop sets, in whatever currency", async () => {
+	test("has a limited value, in whatever currency", async () => {
 		const cart = await aCartWorth(101_000);
 		expect([cart.problem, cart.problem_value]).toEqual(["goods_limit", 10_000_000]);
 		await expectRefused(testShop, () => send(cart), 409, { error: "goods_limit", value: 10_000_000 });
@@ -113,7 +113,7 @@ describe("one order", () => {
 		await expectRefused(testShop, () => send(cart), 409, { error: "goods_limit", value: 405_000 });
 	});
 
-	test("may be larger once the shop says so", async () => {
+	test("may be larger after the shop raises the limit", async () => {
 		const cart = await aCartWorth(101_000);
 		await setOrderLimits(testShop, { goodsCzk: 150_000, openEmailCzk: 150_000 });
 		expect((await send(cart)).status).toBe(201);
@@ -121,20 +121,20 @@ describe("one order", () => {
 	});
 });
 
-describe("payment when the goods are taken over", () => {
+describe("cash on delivery", () => {
 	const inCash = { deliveryId: DELIVERY.courier, paymentId: PAYMENT.cod };
 	const offered = async (cart: Cart) => (await testShop.call("GET", `/order/deliveries/cs/${cart.id}`)).body;
 	const kinds = ({ deliveries }: { deliveries: { payments: { kind: string }[] }[] }) =>
 		new Set(deliveries.flatMap(({ payments }) => payments.map(({ kind }) => kind)));
 
-	test("is offered and taken up to its ceiling, the fee for it counted in", async () => {
+	test("is offered and accepted up to its limit, its fee included", async () => {
 		const cart = await aCartWorth(9_000);
 		const options = await offered(cart);
 		expect([kinds(options).has("cash_on_delivery"), options.cash_limit]).toEqual([true, null]);
 		expect((await send(cart, inCash)).status).toBe(201);
 	});
 
-	test("is neither offered nor taken above it", async () => {
+	test("is neither offered nor accepted above the limit", async () => {
 		const cart = await aCartWorth(10_000);
 		const options = await offered(cart);
 		expect([[...kinds(options)].sort(), options.cash_limit]).toEqual([["card", "transfer"], 1_000_000]);
@@ -143,19 +143,19 @@ describe("payment when the goods are taken over", () => {
 	});
 });
 
-describe("an order that is paid first waits", () => {
+describe("an order that is paid in advance waits", () => {
 	test.each([
 		[29_000, PAYMENT.transfer, 7 * 24],
 		[30_000, PAYMENT.transfer, 24],
 		[30_000, PAYMENT.card, 24],
-	])("%i Kč by payment %i for %i hours, and its page says so", async (czk, paymentId, hours) => {
+	])("with %i Kč by payment %i for %i hours, and its page says so", async (czk, paymentId, hours) => {
 		const { body: made } = await order(czk, { paymentId });
 		expect((await rowOf(made))?.hours).toBe(hours);
 		const { body: read } = await testShop.call("GET", `/order/${made.id}/${made.hash}`);
 		expect(Date.parse(read.expires_at) - Date.parse(read.date)).toBe(hours * HOUR_S * SECOND_MS);
 	});
 
-	test("no longer than the shop sets, and then its goods are free again", async () => {
+	test("for no longer than the shop's setting, and then its goods are in stock again", async () => {
 		await setOrderLimits(testShop, { largeHours: 5 });
 		const { body: made } = await order(40_000);
 		await setOrderLimits(testShop, {});
@@ -166,10 +166,10 @@ describe("an order that is paid first waits", () => {
 	});
 });
 
-describe("what waits unpaid for one e-mail", () => {
+describe("the unpaid amount for one e-mail", () => {
 	const LIMIT = { error: "open_limit", value: 10_000_000 };
 
-	test("is limited, however the e-mail is written and wherever it is sent from", async () => {
+	test("is limited, however the e-mail is written and from whatever address orders come", async () => {
 		const email = anEmail();
 		expect((await order(90_000, { email, address: anAddress() })).status).toBe(201);
 		const cart = await aCartWorth(20_000);
@@ -181,7 +181,7 @@ describe("what waits unpaid for one e-mail", () => {
 	test.each([
 		["paid", ["paid"]],
 		["cancelled", ["cancelled"]],
-	] as const)("counts no more once it is %s, and the order forgets where it came from", async (_, states) => {
+	] as const)("no longer includes an order that is %s, and the order forgets its network", async (_, states) => {
 		const sender = { email: anEmail(), address: anAddress() };
 		const { body: made } = await order(90_000, sender);
 		expect((await rowOf(made))?.network).toMatch(/^[\w-]{43}$/);
@@ -191,7 +191,7 @@ describe("what waits unpaid for one e-mail", () => {
 		expect((await order(90_000, sender)).status).toBe(201);
 	});
 
-	test("counts what is sent in cash until it is packed", async () => {
+	test("includes cash on delivery until the order is packed", async () => {
 		await setOrderLimits(testShop, { cashCzk: 100_000 });
 		const inCash = { email: anEmail(), deliveryId: DELIVERY.courier, paymentId: PAYMENT.cod };
 		const { body: made } = await order(90_000, inCash);
@@ -201,21 +201,21 @@ describe("what waits unpaid for one e-mail", () => {
 		await setOrderLimits(testShop, {});
 	});
 
-	test("does not pass the limit by orders at the same moment", async () => {
+	test("is limited for orders at the same moment, too", async () => {
 		const sender = { email: anEmail(), address: anAddress() };
 		const carts = await Promise.all(Array.from({ length: 15 }, () => aCartWorth(20_000)));
 		const answers = await Promise.all(carts.map((cart) => send(cart, sender)));
 		expect(countAnswers(answers)).toEqual({ "201": 5, "409 open_limit": 10 });
 	});
 
-	test("nor from one network by many e-mails at once", async () => {
+	test("is limited for one network, too, with many e-mails at the same moment", async () => {
 		const address = anAddress();
 		const carts = await Promise.all(Array.from({ length: 15 }, () => aCartWorth(40_000)));
 		const answers = await Promise.all(carts.map((cart) => send(cart, { address })));
 		expect(countAnswers(answers)).toEqual({ "201": 5, "409 open_limit": 10 });
 	});
 
-	test("keeps nobody from ordering who has proved the e-mail: strangers' orders are not theirs", async () => {
+	test("of strangers' orders does not count for the customer who has proved the e-mail", async () => {
 		const { email, token } = await anAccount(testShop, { isConfirmed: true });
 		expect((await order(90_000, { email })).status).toBe(201);
 		const cart = await aCartWorth(90_000);
@@ -225,7 +225,7 @@ describe("what waits unpaid for one e-mail", () => {
 		expect((await sendOwn((await aCartWorth(90_000)).id)).body).toEqual(LIMIT);
 	});
 
-	test("from one network keeps no customer from ordering who has paid an order before", async () => {
+	test("of one network does not count for a customer who has paid an order before", async () => {
 		const [address, { email, token }] = [anAddress(), await anAccount(testShop, { isConfirmed: true })];
 		const sendOwn = async (czk: number) => {
 			const body = anOrderBody({ email, deliveryId: DELIVERY.branch, branchId: 1 });
@@ -250,8 +250,8 @@ describe("what waits unpaid for one e-mail", () => {
 	});
 });
 
-describe("from half of such a limit on a captcha is asked for, where there is one", () => {
-	test("a person goes on with the same key, a machine does not, and small orders are never asked", async () => {
+describe("from half of a limit on the captcha is required, where it is set up", () => {
+	test("a person goes on with the same key, a machine does not, and small orders need no captcha", async () => {
 		const google = await startRecaptcha();
 		const guarded = await openTestShop({
 			isLimited: true,
@@ -278,7 +278,7 @@ describe("from half of such a limit on a captcha is asked for, where there is on
 	});
 });
 
-test("a week later nothing of an unpaid order is held", async () => {
+test("a week later no unpaid order keeps its network", async () => {
 	const sender = { email: anEmail(), address: anAddress() };
 	await order(20_000, sender);
 	testShop.passMs(7 * DAY_S * SECOND_MS);

@@ -34,7 +34,7 @@ const subjects = (mails: Email[]) => mails.map(({ subject = "" }) => subject).to
 const attached = (mails: Email[], word: string) =>
 	mails.find(({ subject }) => subject?.includes(word))?.attachments.map(({ mimeType }) => mimeType);
 
-test("every step is one mail, however often its job is worked; the invoice and the credit note come with theirs", async () => {
+test("each step is one mail, however often its job runs; invoice and credit note are attached to the mails of their steps", async () => {
 	const order = await aCustomerOrder(testShop, jana, { email: jana.email, paymentId: PAYMENT.card });
 	await moveThrough(testShop, order, "paid", "accepted", "packed", "handed_over", "delivered");
 	const path = `/order/${order.id}/${order.hash}/withdrawal`;
@@ -63,7 +63,7 @@ test("every step is one mail, however often its job is worked; the invoice and t
 	for (const { text } of receipts) expect(text).toContain("20. listopadu 2026 v 11:00");
 });
 
-test("a withdrawal that types the e-mail of the order is mailed once", async () => {
+test("the receipt of a withdrawal is mailed once when its e-mail is the order's", async () => {
 	const order = await anOrder(testShop);
 	await moveThrough(testShop, order, "paid");
 	const body = { name: "Jana Nováková", email: "Jana@Example.CZ" };
@@ -71,7 +71,7 @@ test("a withdrawal that types the e-mail of the order is mailed once", async () 
 	expect(subjects(await mailsOf(order, 1)).filter((subject) => subject.includes("odstoupení"))).toHaveLength(1);
 });
 
-test("of hygiene goods the receipt names those that come back sealed; before, the way to say so was mailed", async () => {
+test("the receipt of a withdrawal names the hygiene goods returned sealed; the mail of the delivery tells how to withdraw from them", async () => {
 	const [opened, sealed] = [
 		await aProduct(testShop, { exemption: "hygiene" }),
 		await aProduct(testShop, { exemption: "hygiene" }),
@@ -89,7 +89,7 @@ test("of hygiene goods the receipt names those that come back sealed; before, th
 	expect(textOf("odstoupení")).not.toContain(opened.name);
 });
 
-test("who pays at the door gets the invoice on its way; an order cancelled before is told without papers", async () => {
+test("cash on delivery gets the invoice when the parcel leaves; the mail of an order cancelled unpaid has no documents", async () => {
 	const cash = await aCustomerOrder(testShop, jana, { email: jana.email, paymentId: PAYMENT.cod });
 	const unpaid = await aCustomerOrder(testShop, jana, { email: jana.email });
 	await moveThrough(testShop, cash, "packed", "handed_over");

@@ -102,7 +102,7 @@ describe("an order moves", () => {
 		expect(await mailedSteps(testShop, order)).toEqual(["paid", "handed_over", "delivered"]);
 	});
 
-	test("to its door, and was paid when it was paid, not when it came", async () => {
+	test("to delivered without changing the time of the payment", async () => {
 		const order = await anOrder(testShop);
 		await moveThrough(testShop, order, "paid");
 		const paidAt = async () =>
@@ -113,7 +113,7 @@ describe("an order moves", () => {
 		expect(await paidAt()).toEqual(before);
 	});
 
-	test("as a pickup: it waits at its branch and is never handed to a carrier", async () => {
+	test("as a pickup: it waits at its branch and is never handed over to a carrier", async () => {
 		const order = await anOrder(testShop, PICKUP, { branches: { 1: 5 } });
 		await moveThrough(testShop, order, "paid", "accepted", "packed");
 		expect(await move(order.id, "handed_over")).toMatchObject({ ok: false, error: "not_movable", value: "packed" });
@@ -121,7 +121,7 @@ describe("an order moves", () => {
 		expect(await mailedSteps(testShop, order)).toEqual(["paid", "ready_at_branch", "delivered"]);
 	});
 
-	test("as a pickup paid at the counter, where a shop takes cash there: invoiced and paid when it is fetched", async () => {
+	test("as a pickup paid in cash, in a shop that allows it: invoiced and paid when it is picked up", async () => {
 		await testShop.shop.db.execute(
 			sql`insert into delivery_payments (delivery_id, payment_id) values (1, ${PAYMENT.cod})`,
 		);
@@ -144,7 +144,7 @@ describe("an order moves", () => {
 		expect(await mailedSteps(testShop, order)).toEqual(["handed_over", "delivered"]);
 	});
 
-	test("to paid once, however far it has got; one that has ended can be paid no more", async () => {
+	test("to paid once, whatever state it has reached; an ended order can no longer be paid", async () => {
 		const order = await anOrder(testShop);
 		await moveThrough(testShop, order, "paid", "accepted", "packed");
 		expect(await move(order.id, "paid", "gateway")).toMatchObject({
@@ -158,7 +158,7 @@ describe("an order moves", () => {
 		expect(await move(cancelled.id, "paid", "gateway")).toMatchObject({ ok: false, value: "cancelled" });
 	});
 
-	test("by its number too; an unknown one is not found", async () => {
+	test("by its number too; an unknown number is not found", async () => {
 		const { number } = await anOrder(testShop);
 		const byNumber = (which: string) =>
 			transaction(testShop.shop.db, (tx) =>
@@ -188,7 +188,7 @@ describe("a cancelled order", () => {
 		["accepted", ["paid", "accepted"], ["invoice", "credit_note"]],
 		["packed", ["paid", "accepted", "packed"], ["invoice", "credit_note"]],
 		["ready at its branch", ["paid", "accepted", "packed", "ready_at_branch"], ["invoice", "credit_note"]],
-	])("that was %s gives its goods back where they were taken", async (_, states, papers) => {
+	])("that was %s returns its goods to the places they were taken from", async (_, states, papers) => {
 		const initial = await openLedger(testShop);
 		const order = await anOrder(testShop, PICKUP, {
 			stock: 9,
@@ -208,7 +208,7 @@ describe("a cancelled order", () => {
 		expect((await mailedSteps(testShop, order)).filter((step) => step === "cancelled")).toEqual(["cancelled"]);
 	});
 
-	test("that a carrier has gives no goods back by itself; its invoice is taken back", async () => {
+	test("that was handed over returns no goods by itself, and gets a credit note", async () => {
 		const initial = await openLedger(testShop);
 		const order = await anOrder(testShop, COD, { stock: 9, quantity: 3 });
 		await moveThrough(testShop, order, "packed", "handed_over", "cancelled");
@@ -222,7 +222,7 @@ describe("a cancelled order", () => {
 		await expectLedgerExact(testShop, initial);
 	});
 
-	test("gives back the parts of a set, and the set is sold again", async () => {
+	test("returns the parts of a set to stock, and the set can be bought again", async () => {
 		const { plate, cup, set } = await aTable(testShop, { stock: 4 }, { stock: 2 });
 		const initial = await openLedger(testShop);
 		const cart = await aGuestCart(testShop, [{ product: set, quantity: 2 }]);
@@ -239,7 +239,7 @@ describe("a cancelled order", () => {
 		await expectLedgerExact(testShop, initial);
 	});
 
-	test("tells those who watch its goods", async () => {
+	test("notifies the watchers of its goods", async () => {
 		const order = await anOrder(testShop, {}, { stock: 2, quantity: 2 });
 		const token = await aToken(testShop);
 		const { variantId } = order.product;
@@ -250,7 +250,7 @@ describe("a cancelled order", () => {
 		expect(await stockBackJobs(testShop)).toHaveLength(before + 1);
 	});
 
-	test("gives its vouchers back, a withdrawn one has used them", async () => {
+	test("no longer uses its vouchers, a withdrawn one still does", async () => {
 		const orderWith = async () => {
 			const voucher = await aVoucher(testShop, { quantity: 1 });
 			const cart = await aGuestCart(testShop, [{ product: await aProduct(testShop, { priceMinor: 50_000 }) }]);

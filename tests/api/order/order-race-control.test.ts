@@ -82,7 +82,7 @@ describe("control: a shop that", () => {
 		expect(faults).toEqual(expect.arrayContaining(["more sold than there was", "the ledger is not exact"]));
 	});
 
-	test("takes the goods in the order of the basket has orders waiting for each other in a circle", async () => {
+	test("takes the goods in the order of the cart has deadlocks between orders", async () => {
 		const testShop = await shopWithout("variants in order");
 		const circle = "orders waited for each other in a circle";
 		const { faults } = await untilSeen(
@@ -92,7 +92,7 @@ describe("control: a shop that", () => {
 		expect(faults).toContain(circle);
 	});
 
-	test("does not hold the cart makes several orders of one", async () => {
+	test("does not lock the cart makes several orders of one cart", async () => {
 		const testShop = await shopWithout("cart held", "keys remembered");
 		// The table's own last guard goes too; with it the repeats would be errors.
 		await testShop.shop.db.execute(sql`alter table orders drop constraint orders_cart_id_unique`);
@@ -101,13 +101,13 @@ describe("control: a shop that", () => {
 		expect(faults).toContain(`${answers["201"]} orders of one cart`);
 	});
 
-	test("does not hold the cart answers errors where the table alone forbids a second order", async () => {
+	test("does not lock the cart answers server errors where the table's constraint alone forbids a second order", async () => {
 		const { answers, faults } = await raceOfOneOrder(await shopWithout("cart held"));
 		expect(answers["201"]).toBe(1);
 		expect(faults[0]).toMatch(/others: \{"500/);
 	});
 
-	test("forgets keys takes one for another order", async () => {
+	test("does not keep idempotency keys accepts one key for two orders", async () => {
 		const { faults } = await raceOfOneOrder(await shopWithout("keys remembered"));
 		expect(faults).toEqual(["a key was taken for another order"]);
 	});

@@ -31,7 +31,7 @@ describe("many orders at once", () => {
 		},
 	);
 
-	test("the last 5 pieces at a branch and in the warehouse go once, whether fetched or sent", async () => {
+	test("the last 5 pieces at a branch and in the warehouse are sold once, by pickup or delivery", async () => {
 		const product = await aProduct(testShop, { stock: 2, branches: { 1: 3 } });
 		const initial = await openLedger(testShop);
 		const carts = await cartsOf(
@@ -46,7 +46,7 @@ describe("many orders at once", () => {
 		await expectLedgerExact(testShop, initial);
 	});
 
-	test("mixed baskets in opposite order never wait for each other in a circle", async () => {
+	test("orders of the same goods in opposite order never deadlock", async () => {
 		const { faults } = await raceInOppositeOrder(testShop);
 		expect(faults).toEqual([]);
 	});

@@ -28,7 +28,7 @@ async function anOrder(): Promise<Key & { code: string; name: string; productId:
 }
 
 describe("GET /order/{id}/{hash}", () => {
-	test("the whole order, in its own language", async () => {
+	test("answers the whole order, in its own language", async () => {
 		const order = await anOrder();
 		const { status, body } = await read(order.id, order.hash);
 		const address = {
@@ -120,7 +120,7 @@ describe("GET /order/{id}/{hash}", () => {
 		});
 	});
 
-	test("says the rate at which another currency was paid", async () => {
+	test("has the rate of another currency", async () => {
 		const product = await aProduct(testShop, { priceMinor: 9_900 });
 		const { body: cart } = await testShop.call("POST", "/cart/create", { body: { currencyId: 2 } });
 		await testShop.call("PUT", `/cart/${cart.id}`, {
@@ -130,7 +130,7 @@ describe("GET /order/{id}/{hash}", () => {
 		expect((await read(order.id, order.hash)).body.currency).toMatchObject({ code: "EUR", rate: "0.04050000" });
 	});
 
-	test("what has happened with it, and what may still be done", async () => {
+	test("has the order's history, and the actions that are still possible", async () => {
 		const order = await anOrder();
 		testShop.passMs(60_000);
 		await moveThrough(testShop, order, "paid", "accepted", "packed", "handed_over");
@@ -160,7 +160,7 @@ describe("GET /order/{id}/{hash}", () => {
 		testShop.passMs(-120_000);
 	});
 
-	test("came into its state once, whatever the shop's people write down later", async () => {
+	test("shows each state once, whatever notes the shop's people add later", async () => {
 		const order = await anOrder();
 		await moveThrough(testShop, order, "paid", "cancelled");
 		testShop.passMs(60_000);
@@ -172,7 +172,7 @@ describe("GET /order/{id}/{hash}", () => {
 		testShop.passMs(-60_000);
 	});
 
-	test("names of methods and links follow the language asked for", async () => {
+	test("has the names of delivery and payment, and links, in the language asked for", async () => {
 		const order = await anOrder();
 		const { body } = await read(order.id, order.hash, "?lang=en");
 		expect(body.delivery.name).toBe("Courier to your address");
@@ -183,13 +183,13 @@ describe("GET /order/{id}/{hash}", () => {
 		});
 	});
 
-	test("goods that are sold no more stay in it without a link", async () => {
+	test("keeps goods that are no longer on sale, without a link", async () => {
 		const order = await anOrder();
 		await testShop.shop.db.execute(sql`update products set is_active = false where id = ${order.productId}`);
 		expect((await read(order.id, order.hash)).body.lines[0]).toMatchObject({ name: order.name, url: null });
 	});
 
-	test("goods without a text in a language have no link in it", async () => {
+	test("has no link to goods without a text in the language", async () => {
 		const order = await anOrder();
 		await testShop.shop.db.execute(sql`
 			delete from product_translations where product_id = ${order.productId} and locale = 'en'`);
@@ -197,7 +197,7 @@ describe("GET /order/{id}/{hash}", () => {
 		expect([await urlIn("en"), await urlIn("cs")]).toEqual([null, expect.stringMatching(/^\//)]);
 	});
 
-	test("the shop's account may be written for all languages at once; without one there is nothing to pay to", async () => {
+	test("shows the bank account that is set for all languages; without one there is no transfer to show", async () => {
 		const order = await anOrder();
 		const account = async () => {
 			const { bank_account, iban, qr_payment } = (await read(order.id, order.hash)).body;
@@ -212,7 +212,7 @@ describe("GET /order/{id}/{hash}", () => {
 		await testShop.shop.db.execute(sql`update settings set locale = 'cs' where key = 'contacts' and locale is null`);
 	});
 
-	test("whoever does not know the hash to the last bit gets the answer of a missing order", async () => {
+	test("answers a wrong hash, even by one bit, as a missing order", async () => {
 		const [order, other] = [await anOrder(), await anOrder()];
 		const flipped = (at: number) =>
 			[...order.hash].map((sign, index) => (index === at ? (sign === "A" ? "B" : "A") : sign)).join("");

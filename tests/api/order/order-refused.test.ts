@@ -36,7 +36,7 @@ describe("an order is refused", () => {
 		}
 	});
 
-	test("for goods that are sold no more", async () => {
+	test("for goods that are no longer on sale", async () => {
 		const { product, cart } = await cartWith();
 		await testShop.shop.db.execute(sql`update variants set is_active = false where id = ${product.variantId}`);
 		await expectRefused(testShop, () => placeOrder(testShop, cart.id), 409, {
@@ -75,7 +75,7 @@ describe("an order is refused", () => {
 		});
 	});
 
-	test("an invoice to Slovakia is fine when the goods stay in the country", async () => {
+	test("not for an invoice to Slovakia when the goods stay in the country", async () => {
 		const changes = { invoice: { ...INVOICE, country: "SK" }, address: INVOICE };
 		expect((await placeOrder(testShop, (await cartWith()).cart.id, changes)).status).toBe(201);
 		expect(
@@ -173,8 +173,8 @@ describe("an order is refused", () => {
 	});
 });
 
-describe("an order that waits too long", () => {
-	test("for a cart that somebody holds is told to come again: 409 with Retry-After", async () => {
+describe("an order that waits too long for a lock", () => {
+	test("on its cart is told to try again: 409 with Retry-After", async () => {
 		const { cart } = await cartWith();
 		await testShop.shop.db.transaction(async (tx) => {
 			await tx.execute(sql`select from carts where id = ${cart.id} for update`);

@@ -46,7 +46,7 @@ test("a pickup takes from the branch first, the rest from the warehouse, and has
 	expect(await takenBy(body)).toEqual(["branch 1: 2", "warehouse: 1"]);
 });
 
-test("a pickup that its branch has whole asks nothing of the warehouse", async () => {
+test("a pickup whose goods are all at the branch takes nothing from the warehouse", async () => {
 	const { product, cart } = await cartWith({ stock: 0, branches: { 1: 2 } }, 2);
 	await testShop.shop.db.execute(sql`
 		delete from stock s using places p where p.id = s.place_id and p.kind = 'warehouse' and s.variant_id = ${product.variantId}`);
@@ -55,7 +55,7 @@ test("a pickup that its branch has whole asks nothing of the warehouse", async (
 	expect(await takenBy(body)).toEqual(["branch 1: 2"]);
 });
 
-test("a pickup of which the branch has nothing comes from the warehouse alone", async () => {
+test("a pickup whose goods are not at the branch takes them all from the warehouse", async () => {
 	const { cart } = await cartWith({ stock: 2, branches: { 1: 0 } }, 2);
 	expect(await takenBy((await placeOrder(testShop, cart.id, PICKUP)).body)).toEqual(["warehouse: 2"]);
 });
@@ -66,7 +66,7 @@ test("a delivery never takes from a branch", async () => {
 	await expectRefused(testShop, () => placeOrder(testShop, cart.id), 409, refusal);
 });
 
-test("a shop with its goods at another branch does not lend them: 409, nothing taken", async () => {
+test("a pickup never takes from another branch: 409, nothing taken", async () => {
 	const { product, cart } = await cartWith({ stock: 0, branches: { 1: 1, 2: 9 } }, 2);
 	const refusal = { error: "out_of_stock", value: product.name };
 	await expectRefused(testShop, () => placeOrder(testShop, cart.id, PICKUP), 409, refusal);
@@ -80,7 +80,7 @@ test("when the last of several goods is missing, none is taken", async () => {
 	await expectRefused(testShop, () => placeOrder(testShop, cart.id), 409, refusal);
 });
 
-test("a shop that hands over at branches alone sells, too", async () => {
+test("a shop with pickup as its only delivery takes orders, too", async () => {
 	const { cart } = await cartWith({ stock: 1 }, 1);
 	await testShop.shop.db.execute(sql`update delivery_methods set is_active = false where kind <> 'branch'`);
 	expect((await placeOrder(testShop, cart.id, PICKUP)).status).toBe(201);

@@ -50,7 +50,7 @@ async function takenBack(order: Key) {
 }
 
 describe("a withdrawal from an order with hygiene goods that was delivered", () => {
-	test("of one sealed mask alone is open, and gives all of it back", async () => {
+	test("of one sealed mask alone is accepted, and refunds all of it", async () => {
 		const initial = await openLedger(testShop);
 		const order = await anOrder(testShop, {}, { exemption: "hygiene", stock: 4, quantity: 1, priceMinor: 10_000 });
 		initial.set(order.product.variantId, 4);
@@ -74,7 +74,7 @@ describe("a withdrawal from an order with hygiene goods that was delivered", () 
 	});
 
 	test.each([[undefined], [[]]])(
-		"of hygiene goods alone is refused when none is said to be sealed: %j",
+		"of hygiene goods alone is refused when none is named as sealed: %j",
 		async (sealed) => {
 			const order = await anOrder(testShop, {}, { exemption: "hygiene" });
 			await moveThrough(testShop, order, ...DELIVERED);
@@ -85,7 +85,7 @@ describe("a withdrawal from an order with hygiene goods that was delivered", () 
 		},
 	);
 
-	test("takes back the sealed goods that were named and what has no seal, with their share of the voucher", async () => {
+	test("covers the goods named as sealed and the goods without a seal, with their share of the voucher", async () => {
 		const order = await aParty();
 		await moveThrough(testShop, order, ...DELIVERED);
 		const { status, body } = await withdraw(order, [MASK, MASK]);
@@ -105,7 +105,7 @@ describe("a withdrawal from an order with hygiene goods that was delivered", () 
 		]);
 	});
 
-	test("takes the delivery back too, when all of it comes back sealed", async () => {
+	test("refunds the delivery too, when everything is returned sealed", async () => {
 		const order = await aParty();
 		await moveThrough(testShop, order, ...DELIVERED);
 		expect((await withdraw(order, [WIG, MASK])).status).toBe(200);
@@ -117,7 +117,7 @@ describe("a withdrawal from an order with hygiene goods that was delivered", () 
 		);
 	});
 
-	test("leaves all hygiene goods out when a caller says nothing of seals", async () => {
+	test("leaves out all hygiene goods when none is named as sealed", async () => {
 		const order = await aParty();
 		await moveThrough(testShop, order, ...DELIVERED);
 		expect((await withdraw(order)).status).toBe(200);
@@ -129,7 +129,7 @@ describe("a withdrawal from an order with hygiene goods that was delivered", () 
 		["goods without a seal", [CUPS]],
 		["a line that is no goods", [3]],
 		["no line of the order", [99]],
-	])("names %s as sealed: 422 no_seal at its field", async (_, sealed) => {
+	])("that names %s as sealed is 422 no_seal at the field", async (_, sealed) => {
 		const order = await aParty();
 		await moveThrough(testShop, order, ...DELIVERED);
 		await expectRefused(testShop, () => withdraw(order, sealed), 422, {
@@ -146,14 +146,14 @@ describe("a withdrawal from an order with hygiene goods that was delivered", () 
 		["half a place", [0.5], { "sealed.0": ["invalid"] }],
 		["a place beyond all orders", [2 ** 40], { "sealed.0": ["invalid"] }],
 		["more than an order has", Array.from({ length: 101 }, () => 0), { sealed: ["too_many"] }],
-	])("with %s for its sealed lines: 422 at the field", async (_, sealed, errors) => {
+	])("with %s for the sealed lines is 422 at the field", async (_, sealed, errors) => {
 		const order = await anOrder(testShop, {}, { exemption: "hygiene" });
 		await moveThrough(testShop, order, ...DELIVERED);
 		await expectRefused(testShop, () => withdraw(order, sealed), 422, { error: "invalid", errors });
 	});
 });
 
-test("as long as the goods are in the shop all of it goes back, whatever is said of seals", async () => {
+test("while the goods are in the shop a withdrawal covers all of them, sealed or not", async () => {
 	const order = await aParty();
 	await moveThrough(testShop, order, "paid");
 	const { status, body } = await withdraw(order, [WIG]);
@@ -166,10 +166,10 @@ test("as long as the goods are in the shop all of it goes back, whatever is said
 	expect((await historyOf(testShop, order)).at(-1)).toBe("withdrawn shopper");
 });
 
-describe("a withdrawal that the shop's people write down", () => {
+describe("a withdrawal that the shop's people record", () => {
 	const typed = ({ number }: { number: string }, sealed?: string[]) => ({ number, by: "anna", note: "dopis", sealed });
 
-	test("takes back the sealed goods of the codes that were named", async () => {
+	test("covers the sealed goods whose codes were named", async () => {
 		const order = await aParty();
 		await moveThrough(testShop, order, ...DELIVERED);
 		const by = typed(order, [order.wig.code]);
@@ -195,7 +195,7 @@ describe("a withdrawal that the shop's people write down", () => {
 		);
 	});
 
-	test("is refused with the code that has no seal, and changes nothing", async () => {
+	test("is refused with the code of goods without a seal, and changes nothing", async () => {
 		const order = await aParty();
 		await moveThrough(testShop, order, ...DELIVERED);
 		for (const code of [order.cups.code, "JINE-1", "KONFETY10", ""])

@@ -36,7 +36,7 @@ const withdraw = ({ id, hash }: Key, body: unknown = BODY, query = "") =>
 const read = async ({ id, hash }: Key) => (await testShop.call("GET", `/order/${id}/${hash}`)).body;
 
 describe("POST /order/{id}/{hash}/withdrawal", () => {
-	test("a paid order that is still in the shop: goods back, credit note, money back, receipt; a repeat is the same", async () => {
+	test("a paid order that is still in the shop returns its goods to stock, gets a credit note, a refund and a receipt; a repeat changes nothing", async () => {
 		const initial = await openLedger(testShop);
 		const order = await anOrder(testShop, {}, { stock: 4, priceMinor: 10_000, quantity: 2 });
 		initial.set(order.product.variantId, 4);
@@ -73,7 +73,7 @@ describe("POST /order/{id}/{hash}/withdrawal", () => {
 		await expectLedgerExact(testShop, initial);
 	});
 
-	test("delivered goods stay out until somebody takes them back", async () => {
+	test("delivered goods are not in stock again until somebody adds them", async () => {
 		const initial = await openLedger(testShop);
 		const order = await anOrder(testShop, {}, { stock: 4, quantity: 2 });
 		initial.set(order.product.variantId, 4);
@@ -83,14 +83,14 @@ describe("POST /order/{id}/{hash}/withdrawal", () => {
 		await expectLedgerExact(testShop, initial);
 	});
 
-	test("a reason that nobody gave stays blank", async () => {
+	test("a reason that was not given stays blank", async () => {
 		const order = await anOrder(testShop);
 		await moveThrough(testShop, order, "paid");
 		expect((await withdraw(order, { ...BODY, reason: undefined })).status).toBe(200);
 		expect(await countRows(testShop, "withdrawals", `order_id = ${order.id} and reason = ''`)).toBe(1);
 	});
 
-	test("cash that was never paid is not given back", async () => {
+	test("cash that was never paid is not refunded", async () => {
 		const order = await anOrder(testShop, { paymentId: PAYMENT.cod });
 		await moveThrough(testShop, order, "packed", "handed_over");
 		expect((await withdraw(order)).status).toBe(200);
@@ -126,7 +126,7 @@ describe("POST /order/{id}/{hash}/withdrawal", () => {
 		await expectRefused(testShop, () => withdraw(order), 409, { error: "not_withdrawable", value: state });
 	});
 
-	test("goods that cannot be given back: refused when there is nothing else, told beforehand", async () => {
+	test("an order with only goods that cannot be returned is refused, and shows so beforehand", async () => {
 		const wholly = await anOrder(testShop, {}, { exemption: "made_to_order" });
 		await moveThrough(testShop, wholly, "paid");
 		expect(await read(wholly)).toMatchObject({
@@ -150,7 +150,7 @@ describe("POST /order/{id}/{hash}/withdrawal", () => {
 		return { ...(await orderOf(testShop, cart.id, changes)), cake, cups };
 	}
 
-	test("when a part cannot be given back, the rest is credited and paid back alone, with its share of the voucher", async () => {
+	test("when some goods cannot be returned, only the others are credited and refunded, with their share of the voucher", async () => {
 		const order = await aPartlyExemptOrder();
 		await moveThrough(testShop, order, ...DELIVERED);
 		expect((await withdraw(order)).status).toBe(200);
@@ -167,7 +167,7 @@ describe("POST /order/{id}/{hash}/withdrawal", () => {
 		]);
 	});
 
-	test("as long as all of it is in the shop, nothing of it will come, so everything goes back", async () => {
+	test("an order that is still in the shop is refunded in full, goods that cannot be returned included", async () => {
 		const order = await aPartlyExemptOrder();
 		await moveThrough(testShop, order, "paid");
 		expect((await withdraw(order)).status).toBe(200);
@@ -175,7 +175,7 @@ describe("POST /order/{id}/{hash}/withdrawal", () => {
 		expect(await piecesOf(testShop, order.cake)).toEqual(await piecesOf(testShop, order.cups));
 	});
 
-	test("of a delivery that was made, the price of the cheapest one that was offered goes back", async () => {
+	test("of the price of a delivery that was made, that of the cheapest one offered is refunded", async () => {
 		const order = await anOrder(testShop, {}, { priceMinor: 10_000 });
 		const { rows } = await testShop.shop.db.execute<{ cheapest: string }>(sql`
 			select cheapest_delivery_minor as cheapest from orders where id = ${order.id}`);
@@ -190,7 +190,7 @@ describe("POST /order/{id}/{hash}/withdrawal", () => {
 		await testShop.shop.db.execute(sql`update delivery_methods set net_price = net_price - 1 where kind = 'courier'`);
 	});
 
-	test("of an older delivery, for which no cheapest one was noted, all that was paid goes back", async () => {
+	test("of an older order without a stored cheapest delivery the whole price of the delivery is refunded", async () => {
 		const order = await anOrder(testShop, {}, { priceMinor: 10_000 });
 		await testShop.shop.db.execute(sql`update orders set cheapest_delivery_minor = null where id = ${order.id}`);
 		await moveThrough(testShop, order, ...DELIVERED);
@@ -198,13 +198,13 @@ describe("POST /order/{id}/{hash}/withdrawal", () => {
 		expect((await consequencesOf(testShop, order))?.refunds).toEqual(["withdrawn 31900 requested"]);
 	});
 
-	test("the shop's people may take back what the law does not make them take", async () => {
+	test("the shop's people may withdraw an order of goods that the law exempts", async () => {
 		const order = await anOrder(testShop, {}, { exemption: "perishable", priceMinor: 10_000, quantity: 1 });
 		await moveThrough(testShop, order, "paid", "accepted", "packed", "handed_over", "delivered", "withdrawn");
 		expect((await documentsOf(testShop, order)).at(-1)?.lines[0]).toMatchObject({ quantity: -1, totalMinor: -10_000 });
 	});
 
-	test("a company buys as no consumer: 409, but the shop's people may write a withdrawal down", async () => {
+	test("a company is no consumer: 409, but the shop's people may record a withdrawal", async () => {
 		const company = { isCompany: true, companyId: "27082440", invoice: { ...INVOICE, company: "Oslavy a.s." } };
 		const order = await anOrder(testShop, company);
 		await moveThrough(testShop, order, ...DELIVERED);
@@ -229,7 +229,7 @@ describe("POST /order/{id}/{hash}/withdrawal", () => {
 		await expectRefused(testShop, () => withdraw(order, body), 422, { error: "invalid", errors });
 	});
 
-	test("no JSON is 400, a novel 413, a wrong hash or id 404", async () => {
+	test("an unreadable body is 400, one that is too large 413, a wrong hash or id 404", async () => {
 		const order = await anOrder(testShop);
 		await moveThrough(testShop, order, "paid");
 		const path = `/order/${order.id}/${order.hash}/withdrawal`;
@@ -243,7 +243,7 @@ describe("POST /order/{id}/{hash}/withdrawal", () => {
 			await expectRefused(testShop, () => withdraw(key), 404, { error: "not_found" });
 	});
 
-	test("twenty at once are one withdrawal with one receipt and its copy to the order's e-mail", async () => {
+	test("twenty calls at once make one withdrawal with one receipt and its copy to the order's e-mail", async () => {
 		const order = await anOrder(testShop);
 		await moveThrough(testShop, order, "paid");
 		const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(order)));

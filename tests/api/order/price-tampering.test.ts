@@ -98,7 +98,7 @@ async function cartProblems(vouchers: Basket["vouchers"]): Promise<string[]> {
 	});
 }
 
-describe("beside the right fields", () => {
+describe("keys added beside the right fields:", () => {
 	test.each(GREEDY)("%s in a cart's item changes no price", async (keys) => {
 		const { status, body } = await testShop.call("PUT", `/cart/${cart.id}`, { text: greedy(put(), keys) });
 		expect([200, 422]).toContain(status);
@@ -139,7 +139,7 @@ describe("beside the right fields", () => {
 		expect(rows).toEqual([{ user_id: null, paid_at: null, expires: true, currency_code: "CZK" }]);
 	});
 
-	test("nothing of it stays behind in the process", () => {
+	test("they leave nothing behind in the process", () => {
 		expect(Object.keys(Object.prototype)).toEqual([]);
 		expect(({} as Record<string, unknown>).price).toBeUndefined();
 	});
@@ -187,13 +187,13 @@ describe("a quantity of", () => {
 });
 
 describe("an id that is not what it says", () => {
-	test("a dear variant under a cheap product's id is not there", async () => {
+	test("an expensive variant with a cheap product's id is 404", async () => {
 		const dear = await aProduct(testShop, { priceMinor: 500_000 });
 		const send = () => testShop.call("PUT", `/cart/${cart.id}`, { body: put({ variantId: dear.variantId }) });
 		await expectRefused(testShop, send, 404, { error: "not_found" });
 	});
 
-	test("an item of another cart is no parent", async () => {
+	test("an item of another cart as parentId is 404", async () => {
 		const other = await aGuestCart(testShop, [{ product }]);
 		const body = put({ parentId: other.items[0]?.id });
 		const send = () => testShop.call("PUT", `/cart/${cart.id}`, { body });
@@ -202,7 +202,7 @@ describe("an id that is not what it says", () => {
 });
 
 describe("an expected total", () => {
-	test.each([1, 0, 29_899, 29_901])("of %i that is not the total buys nothing", async (expectedTotal) => {
+	test.each([1, 0, 29_899, 29_901])("of %i that differs from the total refuses the order", async (expectedTotal) => {
 		await testShop.call("POST", `/voucher/cart/add/${cart.id}`, { body: voucher });
 		const send = () => testShop.call("POST", `/order/create/${cart.id}`, { body: anOrderBody({ expectedTotal }) });
 		await expectRefused(testShop, send, 409, { error: "price_changed", value: 29_900 });

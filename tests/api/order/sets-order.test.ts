@@ -22,7 +22,7 @@ const put = (cartId: string, { id, variantId }: TestProduct, quantity: number) =
 	testShop.call("PUT", `/cart/${cartId}`, { body: { id, variantId, quantity } });
 
 describe("a set in the cart", () => {
-	test("is there at most as often as its parts allow, all places together", async () => {
+	test("is limited by its parts, all places together", async () => {
 		const { plate, set } = await aTable(testShop, { stock: 5, branches: { 1: 2 } }, { stock: 9, branches: { 1: 9 } });
 		const cart = await aGuestCart(testShop);
 		await expectRefused(testShop, () => put(cart.id, set, 4), 409, { error: "out_of_stock", value: 3 });
@@ -64,7 +64,7 @@ describe("an order of a set", () => {
 		await expectLedgerExact(testShop, initial);
 	});
 
-	test("fetched at a branch takes each part there first, then from the warehouse", async () => {
+	test("picked up at a branch takes each part there first, then from the warehouse", async () => {
 		const { plate, cup, set } = await aTable(
 			testShop,
 			{ stock: 12, branches: { 1: 3 } },
@@ -103,7 +103,7 @@ describe("an order of a set", () => {
 		},
 	);
 
-	test("and of its part by itself cannot have more of the part than there is", async () => {
+	test("and of one of its parts cannot take more of the part than is in stock", async () => {
 		const { plate, set } = await aTable(testShop, { stock: 4 });
 		const initial = await openLedger(testShop);
 		const tooMany = await aGuestCart(testShop, [{ product: set }, { product: plate, quantity: 3 }]);
@@ -117,7 +117,7 @@ describe("an order of a set", () => {
 		await expectLedgerExact(testShop, initial);
 	});
 
-	test("and of another set with the same part cannot either", async () => {
+	test("and of another set with the same part cannot take more of the part than is in stock", async () => {
 		const { plate, set } = await aTable(testShop, { stock: 4 });
 		const other = await aListedSet(testShop, { product: plate, quantity: 3 });
 		const cart = await aGuestCart(testShop, [{ product: set }, { product: other }]);
@@ -127,7 +127,7 @@ describe("an order of a set", () => {
 		});
 	});
 
-	test("that takes the last of a part leaves the set sold out in listings, and tells every page it stands on", async () => {
+	test("that takes the last piece of a part leaves the set sold out in listings, and refreshes every page that shows it", async () => {
 		const { plate, cup, set } = await aTable(testShop, { stock: 2 });
 		const other = await aListedSet(testShop, { product: cup, quantity: 1 });
 		const cart = await aGuestCart(testShop, [{ product: set }]);
@@ -141,7 +141,7 @@ describe("an order of a set", () => {
 		expect(await listedRow(testShop, other.id)).toMatchObject({ is_in_stock: true });
 	});
 
-	test("of a part alone that is the last but one makes its set incomplete, and says so", async () => {
+	test("of a part that leaves too few for the set makes the set sold out, and announces it", async () => {
 		const { plate, set } = await aTable(testShop, { stock: 2 });
 		const cart = await aGuestCart(testShop, [{ product: plate }]);
 		const tags = await tagsDuring(testShop, () => placeOrder(testShop, cart.id));
@@ -150,7 +150,7 @@ describe("an order of a set", () => {
 		expect(await listedRow(testShop, plate.id)).toMatchObject({ is_in_stock: true });
 	});
 
-	test("that leaves enough of everything changes no list, but the pages with numbers on them", async () => {
+	test("that leaves enough of everything refreshes no listing, only the pages that show stock", async () => {
 		const { plate, cup, set } = await aTable(testShop);
 		const cart = await aGuestCart(testShop, [{ product: set }]);
 		const tags = await tagsDuring(testShop, () => placeOrder(testShop, cart.id));

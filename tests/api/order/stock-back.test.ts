@@ -34,7 +34,7 @@ const told = async () =>
 		(await stockBackJobs(testShop)).map(({ watchdogId }) => watchdogId),
 	);
 
-test("when pieces come back each watcher gets one job and the watches end; more pieces later tell nobody", async () => {
+test("when pieces come back one mail is queued for each watcher and the watches end; later pieces notify nobody", async () => {
 	const [product, another] = [await aProduct(testShop, { stock: 0 }), await aProduct(testShop, { stock: 0 })];
 	await watch(product);
 	await watch(product, "en");
@@ -55,7 +55,7 @@ test("one piece at a branch is enough", async () => {
 	expect(await told()).toEqual([product.variantId]);
 });
 
-test("a dry run, no pieces, and goods no longer on sale tell nobody", async () => {
+test("a dry run, a stock of 0, and goods no longer on sale notify nobody", async () => {
 	const [product, hidden] = [await aProduct(testShop, { stock: 0 }), await aProduct(testShop, { stock: 0 })];
 	await watch(product);
 	await watch(hidden);
@@ -69,7 +69,7 @@ test("a dry run, no pieces, and goods no longer on sale tell nobody", async () =
 	expect([await open(product), await open(hidden)]).toEqual([1, 1]);
 });
 
-test("who ended the watch is not told", async () => {
+test("a customer who ended the watch is not notified", async () => {
 	const product = await aProduct(testShop, { stock: 0 });
 	const token = await aToken(testShop);
 	await testShop.call("POST", `/watchdog/${product.variantId}`, { token, body: { locale: "cs" } });
@@ -78,7 +78,7 @@ test("who ended the watch is not told", async () => {
 	expect(await told()).toEqual([]);
 });
 
-test("a set is back with the part it lacked, not before, and the lists and its page are told", async () => {
+test("a set is back with the part that it lacked, not before, and listings and its page are refreshed", async () => {
 	const part = await aProduct(testShop, { stock: 1 });
 	const other = await aProduct(testShop, { stock: 0 });
 	const set = await aSet(testShop, [
@@ -97,7 +97,7 @@ test("a set is back with the part it lacked, not before, and the lists and its p
 	expect(await countRows(testShop, "listed_products", `product_id = ${set.id} and is_in_stock`)).toBe(1);
 });
 
-test("whoever asks to watch while the goods come back is told either at once or by mail, never not at all", async () => {
+test("a customer who asks to watch while the goods come back is either refused because they are in stock or gets the mail", async () => {
 	const outcomes = new Set<number>();
 	for (let time = 0; time < 12; time++) {
 		const product = await aProduct(testShop, { stock: 0 });
@@ -117,7 +117,7 @@ test("whoever asks to watch while the goods come back is told either at once or 
 	expect([...outcomes].every((status) => status === 200 || status === 409)).toBe(true);
 });
 
-test("the mail is in the watcher's language, leads to the goods and is one however often its job runs", async () => {
+test("the mail is in the watcher's language, links to the goods and is the same one however often its job runs", async () => {
 	const product = await aProduct(testShop, { stock: 0 });
 	await testShop.shop.db.execute(sql`
 		insert into variant_translations (variant_id, locale, name)
@@ -147,7 +147,7 @@ test("the mail is in the watcher's language, leads to the goods and is one howev
 	expect((await testShop.call("POST", `/watchdog/end/en/${hash}`)).status).toBe(200);
 });
 
-test("a customer or goods that are gone by then get no mail", async () => {
+test("no mail is sent when the customer or the goods are deleted by then", async () => {
 	const product = await aProduct(testShop, { stock: 0 });
 	await watch(product);
 	await setStock(product, "5");

@@ -90,7 +90,7 @@ describe("order pay, accept, pack, hand-over, ready, deliver, cancel, withdraw",
 	});
 
 	test.each(["pay", "accept", "pack", "hand-over", "ready", "deliver", "cancel", "withdraw", "refund", "show"])(
-		"order %s of a number that nobody has says where to look",
+		"order %s refuses an unknown order number and says where to look",
 		async (verb) => {
 			await expectRefused(["order", verb, "1"], 1, [
 				"There is no order 1. See the latest ones by `npm run shop -- orders list`.",
