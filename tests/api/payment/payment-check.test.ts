@@ -48,14 +48,14 @@ describe("POST /order/{id}/{hash}/payment-check", () => {
 		expect(body.payment.name).toBe("Card online");
 	});
 
-	test("an order without an open payment is answered without asking anybody", async () => {
+	test("an order without an open payment is answered without asking the gateway", async () => {
 		const order = await aCardOrder(testShop);
 		const asked = comgate.calls.length;
 		expect((await checkPayment(testShop, order)).status).toBe(200);
 		expect(comgate.calls).toHaveLength(asked);
 	});
 
-	test("a wrong sum is written down once, however often one looks", async () => {
+	test("a wrong sum is recorded once, however often the payment is checked", async () => {
 		const { order, payment } = await anOpenPayment();
 		Object.assign(payment, { status: "PAID", price: 100 });
 		for (let time = 0; time < 3; time++) {
@@ -65,7 +65,7 @@ describe("POST /order/{id}/{hash}/payment-check", () => {
 		expect(await auditOf(testShop, payment.transId)).toEqual(["created", "mismatch"]);
 	});
 
-	test("asks once in ten seconds; whoever looks meanwhile gets what is known", async () => {
+	test("asks the gateway once in ten seconds; calls in between get what is known", async () => {
 		const { order, payment } = await anOpenPayment();
 		const asked = comgate.calls.length;
 		const many = await Promise.all(Array.from({ length: 20 }, () => checkPayment(testShop, order)));
@@ -78,13 +78,13 @@ describe("POST /order/{id}/{hash}/payment-check", () => {
 		expect((await checkPayment(testShop, order)).body.state).toBe("paid");
 	});
 
-	test("with the gateway away the order is as it was", async () => {
+	test("leaves the order unchanged while the gateway is unavailable", async () => {
 		const { order } = await anOpenPayment();
 		comgate.misbehave("away");
 		await expectRefused(testShop, () => checkPayment(testShop, order), 503, { error: "gateway_unavailable" });
 	});
 
-	test("whoever does not know the hash gets the answer of a missing order", async () => {
+	test("answers a wrong hash as a missing order", async () => {
 		const { order } = await anOpenPayment();
 		const wrong = { id: order.id, hash: `${order.hash.slice(0, -1)}${order.hash.endsWith("A") ? "B" : "A"}` };
 		await expectRefused(testShop, () => checkPayment(testShop, wrong), 404, { error: "not_found" });
@@ -92,7 +92,7 @@ describe("POST /order/{id}/{hash}/payment-check", () => {
 });
 
 describe("the job that asks about open payments", () => {
-	test("decides what was paid and refused, once", async () => {
+	test("settles paid and refused payments, once", async () => {
 		const [paid, refused, open] = [await anOpenPayment(), await anOpenPayment(), await anOpenPayment()];
 		paid.payment.status = "PAID";
 		refused.payment.status = "CANCELLED";
@@ -106,7 +106,7 @@ describe("the job that asks about open payments", () => {
 		expect(await auditOf(testShop, open.payment.transId)).toEqual(["created"]);
 	});
 
-	test("leaves a gateway alone that is away, and goes on the next time where it stopped", async () => {
+	test("stops when the gateway is unavailable, and continues there the next time", async () => {
 		const all = [];
 		for (let count = 0; count < 5; count++) all.push(await anOpenPayment());
 		for (const { payment } of all) payment.status = "PAID";
@@ -122,7 +122,7 @@ describe("the job that asks about open payments", () => {
 		expect(comgate.calls[since]).toContain(all[3]?.payment.transId);
 	});
 
-	test("stops asking after a day, and an hour for a job that stood still", async () => {
+	test("stops asking about a payment after a day, with an hour more for a job that was late", async () => {
 		await anOpenPayment();
 		testShop.passMs(25 * HOUR_MS - 1);
 		const asked = comgate.calls.length;

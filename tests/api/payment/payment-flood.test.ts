@@ -41,8 +41,8 @@ const push = ({ transId, status }: ComgatePayment) => notify(testShop, { transId
 const OK = { status: 200, text: "OK", retryAfter: null };
 const PAID = { state: "paid", paid: 1, payments: ["paid"], refunds: [] };
 
-describe("more notifications than a gateway sends", () => {
-	test("a flood of invented transactions is cut, and the gateway is spared; real ones still pass", async () => {
+describe("a flood of notifications", () => {
+	test("of invented transactions is limited before the gateway is asked; real ones still pass", async () => {
 		const { order, payment } = await anOpenPayment();
 		const asked = comgate.calls.length;
 		const flood = await Promise.all(
@@ -57,7 +57,7 @@ describe("more notifications than a gateway sends", () => {
 		expect(await moneyOf(testShop, order.id)).toEqual(PAID);
 	});
 
-	test("a flood takes nothing from the notification of a payment that the shop opened", async () => {
+	test("does not hold up the notification of a payment that the shop opened", async () => {
 		const { order, payment } = await anOpenPayment();
 		for (let sent = 0; sent < 400; sent++) await notify(testShop, { transId: `FORGED-${sent}` });
 		payment.status = "PAID";
@@ -65,7 +65,7 @@ describe("more notifications than a gateway sends", () => {
 		expect(await moneyOf(testShop, order.id)).toEqual(PAID);
 	});
 
-	test("a flood about one payment is cut, and takes nothing from another's", async () => {
+	test("about one payment is limited, and does not limit another's", async () => {
 		const [mine, other] = [await anOpenPayment(), await anOpenPayment()];
 		const asked = comgate.calls.length;
 		const statuses = [];
@@ -79,7 +79,7 @@ describe("more notifications than a gateway sends", () => {
 		expect(await moneyOf(testShop, other.order.id)).toEqual(PAID);
 	});
 
-	test("what came after the counted lines has its own", async () => {
+	test("is only counted after some lines, but a new state gets a line of its own", async () => {
 		const { payment } = await anOpenPayment();
 		for (let sent = 0; sent < 8; sent++) await push(payment);
 		payment.status = "PAID";
@@ -90,7 +90,7 @@ describe("more notifications than a gateway sends", () => {
 	test.each([
 		["says how long it is", { "Content-Length": "200000" }],
 		["comes in pieces", {}],
-	])("one that is too large and %s is refused, and nothing is written", async (_, headers) => {
+	])("with a body that is too large and %s is refused, and nothing is written", async (_, headers) => {
 		const before = await countRows(testShop, "payment_events");
 		const reply = await testShop.app.request("/api/payment/notify/comgate", {
 			method: "POST",
@@ -103,7 +103,7 @@ describe("more notifications than a gateway sends", () => {
 	});
 });
 
-test("what strangers said is forgotten after 90 days, what was said of payments is kept", async () => {
+test("lines about unknown transactions are deleted after 90 days, lines about payments are kept", async () => {
 	const { payment } = await anOpenPayment();
 	await push(payment);
 	await notify(testShop, { transId: "OLD-STRANGER" });

@@ -77,7 +77,7 @@ describe("POST /payment/notify/{gateway}", () => {
 		expect(body).toMatchObject({ state: "paid", is_paid: true });
 	});
 
-	test("as JSON, as a form or without saying which, with the transaction alone", async () => {
+	test("a notification may be JSON, a form or without a content type, with the transaction alone", async () => {
 		for (const [text, type] of [
 			[(id: string) => JSON.stringify({ transId: id, status: "PAID" }), "application/json"],
 			[(id: string) => `transId=${id}&label={2}`, "application/x-www-form-urlencoded"],
@@ -90,7 +90,7 @@ describe("POST /payment/notify/{gateway}", () => {
 		}
 	});
 
-	test("fifty at once pay the order exactly once; a few have their line, the others are counted", async () => {
+	test("fifty notifications at once pay the order exactly once; a few get a line, the others are counted", async () => {
 		const { order, payment } = await anOpenPayment();
 		payment.status = "PAID";
 		const answers = await Promise.all(Array.from({ length: 50 }, () => notify(testShop, pushOf(payment))));
@@ -101,7 +101,7 @@ describe("POST /payment/notify/{gateway}", () => {
 		expect(await lastDetail(testShop, payment.transId)).toMatchObject({ state: "paid", more: 44 });
 	});
 
-	test("a forged one changes nothing: the gateway says otherwise", async () => {
+	test("a forged notification changes nothing: the gateway says otherwise", async () => {
 		const { order, payment } = await anOpenPayment();
 		expect(await notify(testShop, { ...pushOf(payment, "guessed"), status: "PAID", price: "36100" })).toEqual(OK);
 		expect(await moneyOf(testShop, order.id)).toEqual(WAITING);
@@ -115,7 +115,7 @@ describe("POST /payment/notify/{gateway}", () => {
 		["a crown", { price: 100 }],
 		["the same number of another currency", { curr: "EUR" }],
 		["an order that is none of ours", { refId: "9999999" }],
-	])("paid by %s, the order waits on", async (_, difference) => {
+	])("an order paid with %s still waits for its payment", async (_, difference) => {
 		const { order, payment } = await anOpenPayment();
 		Object.assign(payment, { status: "PAID", ...difference });
 		expect(await notify(testShop, pushOf(payment))).toEqual(OK);
@@ -136,7 +136,7 @@ describe("POST /payment/notify/{gateway}", () => {
 	test.each([
 		["played", { test: true }],
 		["another merchant's", "other-merchant"],
-	] as const)("a payment that is %s pays nothing; the gateway is asked to say it again", async (_, difference) => {
+	] as const)("a payment that is %s pays nothing; the gateway is told to notify again", async (_, difference) => {
 		const { order, payment } = await anOpenPayment();
 		payment.status = "PAID";
 		if (typeof difference === "string") comgate.misbehave(difference);
@@ -146,7 +146,7 @@ describe("POST /payment/notify/{gateway}", () => {
 		expect(await auditOf(testShop, payment.transId)).toEqual(["created", "failed"]);
 	});
 
-	test("money for an order cancelled meanwhile goes back; the order stays cancelled", async () => {
+	test("money for an order cancelled in the meantime is refunded; the order stays cancelled", async () => {
 		const { order, payment } = await anOpenPayment();
 		await testShop.call("POST", `/order/${order.id}/${order.hash}/cancel`);
 		payment.status = "PAID";
@@ -170,7 +170,7 @@ describe("POST /payment/notify/{gateway}", () => {
 		).toBe(1);
 	});
 
-	test("an order cancelled while the gateway is asked keeps to it, and the money goes back", async () => {
+	test("an order cancelled while the gateway is asked stays cancelled, and the money is refunded", async () => {
 		const { order, payment } = await anOpenPayment();
 		payment.status = "PAID";
 		comgate.beforeNextAnswer(async () => {
@@ -180,7 +180,7 @@ describe("POST /payment/notify/{gateway}", () => {
 		expect(await moneyOf(testShop, order.id)).toMatchObject({ state: "cancelled", refunds: ["late 36100 requested"] });
 	});
 
-	test("cancelled and paid at the same moment, one of both wins and the money is where the order says", async () => {
+	test("of cancelling and paying at the same moment one succeeds, and the refund agrees with it", async () => {
 		for (let round = 0; round < 5; round++) {
 			const { order, payment } = await anOpenPayment();
 			payment.status = "PAID";
@@ -199,7 +199,7 @@ describe("POST /payment/notify/{gateway}", () => {
 		}
 	});
 
-	test("the second payment of an order that was paid goes back", async () => {
+	test("the second payment of a paid order is refunded", async () => {
 		const { order, payment } = await anOpenPayment();
 		payment.status = "CANCELLED";
 		await pay(testShop, order);
@@ -218,7 +218,7 @@ describe("POST /payment/notify/{gateway}", () => {
 		expect(await auditOf(testShop, payment.transId)).toEqual(["created", "cancelled", "doubled"]);
 	});
 
-	test("two payments of one order at the same moment: one counts, the other goes back", async () => {
+	test("of two payments of one order at the same moment one counts, the other is refunded", async () => {
 		const { order, payment } = await anOpenPayment();
 		payment.status = "CANCELLED";
 		await pay(testShop, order);
@@ -233,7 +233,7 @@ describe("POST /payment/notify/{gateway}", () => {
 		});
 	});
 
-	test("out of order, what was said before changes nothing", async () => {
+	test("notifications that arrive out of order change nothing", async () => {
 		const { order, payment } = await anOpenPayment();
 		payment.status = "PAID";
 		await notify(testShop, pushOf(payment));
@@ -270,14 +270,14 @@ describe("POST /payment/notify/{gateway}", () => {
 		expect(await auditOf(testShop, payment.transId)).toEqual(["created", "cancelled", "paid"]);
 	});
 
-	test("money that is only held is not ours yet", async () => {
+	test("money that is only authorised does not pay the order", async () => {
 		const { order, payment } = await anOpenPayment();
 		payment.status = "AUTHORIZED";
 		expect(await notify(testShop, pushOf(payment))).toEqual(OK);
 		expect(await moneyOf(testShop, order.id)).toEqual(WAITING);
 	});
 
-	test("one that comes before the payment is written down pays the order", async () => {
+	test("a notification that comes before the payment is saved pays the order", async () => {
 		const { order, payment } = await anOpenPayment();
 		await testShop.shop.db.execute(sql`delete from payments where order_id = ${order.id}`);
 		expect(await notify(testShop, pushOf(payment))).toEqual(OK);
@@ -288,7 +288,7 @@ describe("POST /payment/notify/{gateway}", () => {
 		expect(await moneyOf(testShop, order.id)).toEqual(PAID);
 	});
 
-	test("one that comes before the payment is written down must still be for the exact sum", async () => {
+	test("a notification that comes before the payment is saved must be for the exact sum, too", async () => {
 		const { order, payment } = await anOpenPayment();
 		await testShop.shop.db.execute(sql`delete from payments where order_id = ${order.id}`);
 		Object.assign(payment, { status: "PAID", price: 100 });
@@ -308,7 +308,7 @@ describe("POST /payment/notify/{gateway}", () => {
 		"moved",
 		"refuses",
 		"other-shape",
-	] as const)("a gateway that is %s when asked is told to say it again, and nothing else happens", async (fault) => {
+	] as const)("a gateway that is %s when asked is told to notify again, and nothing else happens", async (fault) => {
 		const { order, payment } = await anOpenPayment();
 		payment.status = "PAID";
 		comgate.misbehave(fault);
@@ -334,7 +334,7 @@ describe("POST /payment/notify/{gateway}", () => {
 		["a null inside", "transId=AB%00CD"],
 		["a very long name", `transId=${"A".repeat(65)}`],
 		["deep JSON", `${'{"transId":'.repeat(5_000)}`],
-	])("%s is refused as unreadable, with a line", async (_, text) => {
+	])("%s is refused as unreadable, and recorded", async (_, text) => {
 		testShop.passMs(60_000);
 		const before = await countRows(testShop, "payment_events", "transaction_id = ''");
 		const asked = comgate.calls.length;
@@ -343,7 +343,7 @@ describe("POST /payment/notify/{gateway}", () => {
 		expect(comgate.calls).toHaveLength(asked);
 	});
 
-	test("a gateway without an account here has no address, the sandbox of a real shop included", async () => {
+	test("a gateway that is not set up is 404, the sandbox of a real shop included", async () => {
 		for (const gateway of ["sandbox", "gopay", "Comgate", "__proto__"])
 			expect(await notify(testShop, { transId: "AB12-EF34-0001" }, { gateway })).toEqual({
 				status: 404,
@@ -352,7 +352,7 @@ describe("POST /payment/notify/{gateway}", () => {
 			});
 	});
 
-	test("nothing of a secret is written down", async () => {
+	test("no secret is recorded", async () => {
 		const { payment } = await anOpenPayment();
 		await notify(testShop, pushOf(payment, "gx4q8OV3TJt6noJnfhjqJKyX3Z6Ych0y"));
 		expect(await countRows(testShop, "payment_events", "detail::text ~ 'gx4q8|jana@'")).toBe(0);

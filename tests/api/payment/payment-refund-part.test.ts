@@ -56,8 +56,8 @@ async function sendOften(refundId: number): Promise<void> {
 	for (let tries = 0; tries < 4; tries++) await sendRefund(testShop.shop, refundId).catch(() => {});
 }
 
-describe("giving a part of a payment back", () => {
-	test("goes once when the gateway answers", async () => {
+describe("a refund of a part of a payment", () => {
+	test("is sent once when the gateway answers", async () => {
 		const { order, payment, refundId } = await aRefundOfPart();
 		await sendOften(refundId);
 		expect(payment.refunded).toBe(10_000);
@@ -65,7 +65,7 @@ describe("giving a part of a payment back", () => {
 		expect(await auditOf(testShop, payment.transId)).toEqual(["created", "paid", "refunding", "refunded"]);
 	});
 
-	test("never goes twice when the answer was lost: somebody must look", async () => {
+	test("is never sent twice when the answer was lost: people must check", async () => {
 		const error = vi.spyOn(log, "error").mockImplementation(() => {});
 		const { order, payment, refundId } = await aRefundOfPart();
 		comgate.misbehave("lost-answer");
@@ -107,7 +107,7 @@ describe("giving a part of a payment back", () => {
 		expect(await lastDetail(testShop, payment.transId)).toEqual({ error: "answer_lost", why: "an earlier try" });
 	});
 
-	test("that no gateway counts, as a tenth of a haléř, is not asked for", async () => {
+	test("of an amount that no gateway can take, a tenth of a haléř, is not sent", async () => {
 		const { order, refundId } = await aRefundOfPart();
 		await testShop.shop.db.execute(sql`update orders set currency_decimals = 3 where id = ${order.id}`);
 		await testShop.shop.db.execute(sql`update refunds set amount_minor = 10001 where id = ${refundId}`);
@@ -116,13 +116,13 @@ describe("giving a part of a payment back", () => {
 		expect(comgate.calls).toHaveLength(asked);
 	});
 
-	test("goes once when two workers send it at the same moment", async () => {
+	test("is sent once when several workers send it at the same moment", async () => {
 		const { payment, refundId } = await aRefundOfPart();
 		await Promise.all(Array.from({ length: 5 }, () => sendRefund(testShop.shop, refundId).catch(() => {})));
 		expect(payment.refunded).toBe(10_000);
 	});
 
-	test("is tried again by itself while the gateway certainly took none of it", async () => {
+	test("is tried again by itself while the gateway certainly made no refund", async () => {
 		const { order, payment, refundId } = await aRefundOfPart();
 		comgate.misbehave("does-not-know-us");
 		for (let tries = 0; tries < 3; tries++)
@@ -134,7 +134,7 @@ describe("giving a part of a payment back", () => {
 		expect(await auditOf(testShop, payment.transId)).toEqual(["created", "paid", "refunding", "refunded"]);
 	});
 
-	test("whoever has looked marks it as given back, and it stays so", async () => {
+	test("can be marked as settled by hand, and stays so", async () => {
 		const { order, payment, refundId } = await aRefundOfPart();
 		comgate.misbehave("lost-answer");
 		await sendRefund(testShop.shop, refundId).catch(() => {});

@@ -69,8 +69,8 @@ async function aRequestedRefund() {
 	return { order, payment, refundId: await refundIdOf(order) };
 }
 
-describe("asking for money to be given back", () => {
-	test("a payment at a gateway gets one row and one job, however often it is asked for", async () => {
+describe("asking for a refund", () => {
+	test("for a payment at a gateway makes one row and one job, however often it is asked for", async () => {
 		const { order } = await aPaidOrder();
 		await request(order);
 		await request(order, "withdrawn");
@@ -79,7 +79,7 @@ describe("asking for money to be given back", () => {
 		expect(await jobsOf(await refundIdOf(order))).toBe(1);
 	});
 
-	test("while the goods are with the buyer it waits, without a job", async () => {
+	test("while the goods are with the buyer makes a held refund, without a job", async () => {
 		const { order, payment } = await aPaidOrder();
 		await request(order, "withdrawn", { isHeld: true });
 		const refundId = await refundIdOf(order);
@@ -88,7 +88,7 @@ describe("asking for money to be given back", () => {
 		expect(payment.refunded).toBe(0);
 	});
 
-	test("nothing of a payment gets neither a row nor a job", async () => {
+	test("for an amount of 0 makes neither a row nor a job", async () => {
 		const { order } = await aPaidOrder();
 		const jobs = () => countRows(testShop, "pgboss.job", "name = 'payment.refund'");
 		const before = await jobs();
@@ -97,7 +97,7 @@ describe("asking for money to be given back", () => {
 		expect(await jobs()).toBe(before);
 	});
 
-	test("a transfer gets one row for somebody to settle, and no job", async () => {
+	test("for a transfer makes one row to be settled by hand, and no job", async () => {
 		const order = await aCardOrder(testShop, PAYMENT.transfer);
 		await testShop.shop.db.execute(sql`update orders set state = 'paid', paid_at = now() where id = ${order.id}`);
 		await request(order, "withdrawn");
@@ -106,14 +106,14 @@ describe("asking for money to be given back", () => {
 		expect(await jobsOf(await refundIdOf(order))).toBe(0);
 	});
 
-	test("an order that cost nothing has nothing to give back", async () => {
+	test("for an order that cost nothing makes no refund", async () => {
 		const order = await aCardOrder(testShop, PAYMENT.transfer);
 		await testShop.shop.db.execute(sql`update orders set total_minor = 0 where id = ${order.id}`);
 		await request(order);
 		expect((await moneyOf(testShop, order.id))?.refunds).toEqual([]);
 	});
 
-	test("money that came twice went back already: the payment that counted goes back beside it", async () => {
+	test("after a double payment adds a refund of the counted payment to that of the other", async () => {
 		const order = await aCardOrder(testShop);
 		await pay(testShop, order);
 		const first = comgate.paymentOf(order.number);
@@ -132,7 +132,7 @@ describe("asking for money to be given back", () => {
 		]);
 	});
 
-	test("asked for in a transaction that comes to nothing, nothing goes back", async () => {
+	test("in a transaction that is rolled back makes no refund", async () => {
 		const { order } = await aPaidOrder();
 		await expect(
 			transaction(testShop.shop.db, async (tx) => {
@@ -144,8 +144,8 @@ describe("asking for money to be given back", () => {
 	});
 });
 
-describe("giving money back through the gateway", () => {
-	test("the whole payment, once", async () => {
+describe("a refund through the gateway", () => {
+	test("returns the whole payment, once", async () => {
 		const { order, payment, refundId } = await aRequestedRefund();
 		await sendRefund(testShop.shop, refundId);
 		expect(await lastDetail(testShop, payment.transId)).toEqual({ amountCents: 36_100 });
@@ -158,7 +158,7 @@ describe("giving money back through the gateway", () => {
 		expect(await auditOf(testShop, payment.transId)).toEqual(["created", "paid", "refunding", "refunded"]);
 	});
 
-	test("a notification that comes after it changes nothing", async () => {
+	test("is not changed by a later notification", async () => {
 		const { order, payment, refundId } = await aRequestedRefund();
 		await sendRefund(testShop.shop, refundId);
 		expect((await notify(testShop, { transId: payment.transId })).status).toBe(200);
@@ -183,7 +183,7 @@ describe("giving money back through the gateway", () => {
 		},
 	);
 
-	test("a try whose answer was lost is found to have come through, and the money goes once", async () => {
+	test("is sent once when the answer was lost and the next try finds it done", async () => {
 		const { order, payment, refundId } = await aRequestedRefund();
 		comgate.misbehave("lost-answer");
 		await expect(sendRefund(testShop.shop, refundId)).rejects.toThrow("No refund from comgate");
@@ -194,7 +194,7 @@ describe("giving money back through the gateway", () => {
 		expect(await auditOf(testShop, payment.transId)).toEqual(["created", "paid", "refunding", "refunded"]);
 	});
 
-	test("a payment called cancelled after a try whose answer was lost is left to somebody who looks", async () => {
+	test("is left to people when the answer was lost and the gateway then calls the payment cancelled", async () => {
 		const { order, payment, refundId } = await aRequestedRefund();
 		comgate.misbehave("hangs-up");
 		await expect(sendRefund(testShop.shop, refundId)).rejects.toThrow("No refund from comgate");
@@ -211,7 +211,7 @@ describe("giving money back through the gateway", () => {
 	test.each([
 		["gave some of it back by hand", { refunded: 1 }, "1402 Refund amount higher than allowed"],
 		["calls the payment cancelled", { status: "CANCELLED" }, "1401 Refunded payment is cancelled"],
-	])("when the gateway %s, somebody must look: it stays requested, and the log says so", async (_, difference, why) => {
+	])("is left to people when the gateway %s: it stays requested, and the log says so", async (_, difference, why) => {
 		const error = vi.spyOn(log, "error").mockImplementation(() => {});
 		const { order, payment, refundId } = await aRequestedRefund();
 		Object.assign(payment, difference);
@@ -222,7 +222,7 @@ describe("giving money back through the gateway", () => {
 		expect(error.mock.calls).toEqual([[line, "a refund must be made by hand"]]);
 	});
 
-	test("what was settled by hand meanwhile is left alone", async () => {
+	test("is not sent when it was settled by hand in the meantime", async () => {
 		const { payment, refundId } = await aRequestedRefund();
 		await testShop.shop.db.execute(sql`update refunds set state = 'done', done_at = now() where id = ${refundId}`);
 		await sendRefund(testShop.shop, refundId);

@@ -45,7 +45,7 @@ const setState = (transactionId: string, state: string) =>
 	sql`update sandbox_payments set state = ${state} where transaction_id = ${transactionId}`;
 
 describe("the sandbox gateway", () => {
-	test("an order is paid on a page of the shop's own, in the order's language", async () => {
+	test("takes payments on a page of the shop's own, in the order's language", async () => {
 		const order = await aCardOrder(testShop);
 		expect((await pay(testShop, order)).body.redirect).toMatch(/^\/platba\/SBX-[0-9A-F]{24}$/);
 		const english = await aCardOrder(testShop);
@@ -57,7 +57,7 @@ describe("the sandbox gateway", () => {
 		);
 	});
 
-	test("shows what is to be paid, for which order, and where one goes back to", async () => {
+	test("shows the amount, the order, and the address to return to", async () => {
 		const { order, transactionId } = await anOpenPayment();
 		expect(await look(transactionId)).toMatchObject({
 			status: 200,
@@ -72,7 +72,7 @@ describe("the sandbox gateway", () => {
 		});
 	});
 
-	test("paying notifies the shop as a real gateway would", async () => {
+	test("notifies the shop of a payment as a real gateway would", async () => {
 		const { order, transactionId } = await anOpenPayment();
 		expect((await decide(transactionId, "pay")).body.state).toBe("paid");
 		expect(await moneyOf(testShop, order.id)).toEqual({ state: "paid", paid: 1, payments: ["paid"], refunds: [] });
@@ -80,7 +80,7 @@ describe("the sandbox gateway", () => {
 		expect((await lastDetail(testShop, transactionId)).claimed).toBe("PAID");
 	});
 
-	test("a shop that cannot be told finds the payment when the shopper comes back", async () => {
+	test("is asked about the payment when the shopper returns, if its notification did not arrive", async () => {
 		const { order, transactionId } = await anOpenPayment();
 		await testShop.shop.db.execute(sql`alter table payment_events rename to away`);
 		const decided = await decide(transactionId, "pay");
@@ -90,7 +90,7 @@ describe("the sandbox gateway", () => {
 		expect((await checkPayment(testShop, order)).body.state).toBe("paid");
 	});
 
-	test("refusing leaves the order to be paid again", async () => {
+	test("lets a refused payment be paid again", async () => {
 		const { order, transactionId } = await anOpenPayment();
 		expect((await decide(transactionId, "refuse")).body.state).toBe("cancelled");
 		expect(await moneyOf(testShop, order.id)).toMatchObject({
@@ -103,12 +103,12 @@ describe("the sandbox gateway", () => {
 		expect(await moneyOf(testShop, order.id)).toMatchObject({ state: "paid", payments: ["cancelled", "paid"] });
 	});
 
-	test("walking away and coming back leads to the same payment", async () => {
+	test("shows the same payment to a shopper who leaves and comes back", async () => {
 		const { order, transactionId } = await anOpenPayment();
 		expect((await pay(testShop, order)).body.redirect).toBe(`/platba/${transactionId}`);
 	});
 
-	test("what is decided stays so, also when decided ten times at once", async () => {
+	test("keeps the first decision about a payment, also with ten at once", async () => {
 		const { order, transactionId } = await anOpenPayment();
 		const answers = await Promise.all(
 			Array.from({ length: 10 }, (_, at) => decide(transactionId, at % 2 === 0 ? "pay" : "refuse")),
@@ -119,7 +119,7 @@ describe("the sandbox gateway", () => {
 		expect(await auditOf(testShop, transactionId)).toHaveLength(2);
 	});
 
-	test("saying that a payment was made does not make it", async () => {
+	test("does not count a payment as made because a notification claims it", async () => {
 		const { order, transactionId } = await anOpenPayment();
 		const claim = { transId: transactionId, status: "PAID" };
 		expect((await notify(testShop, claim, { gateway: "sandbox" })).status).toBe(200);
@@ -127,7 +127,7 @@ describe("the sandbox gateway", () => {
 		expect(await auditOf(testShop, transactionId)).toEqual(["created", "notified"]);
 	});
 
-	test("money goes back through it, never more than was paid", async () => {
+	test("makes refunds, never of more than was paid", async () => {
 		const { order, transactionId } = await anOpenPayment();
 		await testShop.call("POST", `/order/${order.id}/${order.hash}/cancel`);
 		await decide(transactionId, "pay");
@@ -145,7 +145,7 @@ describe("the sandbox gateway", () => {
 		{ what: "a payment that was refused", state: "cancelled", error: "refund_refused", value: "cancelled" },
 		{ what: "no payment of its own", state: undefined, error: "refund_refused", value: "unknown" },
 		{ what: "more than was paid", state: "paid", error: "nothing_left" },
-	])("gives nothing back of $what", async ({ state, error, value }) => {
+	])("refuses a refund of $what", async ({ state, error, value }) => {
 		const { transactionId } = await anOpenPayment();
 		if (state) await testShop.shop.db.execute(setState(transactionId, state));
 		const refund = {
@@ -158,7 +158,7 @@ describe("the sandbox gateway", () => {
 		expect(refused).toEqual({ ok: false, error, ...(value ? { value } : {}) });
 	});
 
-	test("knows no payment that it did not open, and says so", async () => {
+	test("answers that a payment which it did not open is unknown", async () => {
 		expect(await notify(testShop, { transId: "SBX-NEVER" }, { gateway: "sandbox" })).toMatchObject({ status: 200 });
 		expect(await auditOf(testShop, "SBX-NEVER")).toEqual(["unknown"]);
 		const detail = { occasion: "notification", error: "unknown_transaction" };
@@ -172,7 +172,7 @@ describe("the sandbox gateway", () => {
 		},
 	);
 
-	test("money that was given back by hand is left to people", async () => {
+	test("leaves money that was refunded by hand to people", async () => {
 		const { order, transactionId } = await anOpenPayment();
 		await testShop.call("POST", `/order/${order.id}/${order.hash}/cancel`);
 		await decide(transactionId, "pay");
@@ -198,12 +198,12 @@ describe("the sandbox gateway", () => {
 	test.each([
 		["steal", { error: "invalid", errors: { action: ["invalid"] } }],
 		[undefined, { error: "invalid", errors: { action: ["invalid"] } }],
-	])("the action %s is refused at its field", async (action, body) => {
+	])("refuses the action %s at its field", async (action, body) => {
 		const { transactionId } = await anOpenPayment();
 		await expectRefused(testShop, () => decide(transactionId, action), 422, body);
 	});
 
-	test("a body that cannot be read, or is too large, is refused", async () => {
+	test("refuses a body that is unreadable or too large", async () => {
 		const { transactionId } = await anOpenPayment();
 		const send = (text: string) => testShop.call("POST", `/sandbox-gateway/${transactionId}`, { text });
 		await expectRefused(testShop, () => send("{"), 400, { error: "unreadable" });

@@ -54,10 +54,10 @@ function unwritten(like: ComgatePayment, transId: string, changes: Partial<Comga
 	return payment;
 }
 
-describe("what is written down of a payment", () => {
+describe("the events of a payment record", () => {
 	const said = (refId: string, state: string) => ({ state, amountCents: 36_100, currencyCode: "CZK", refId });
 
-	test("each step with its order, its occasion and what the gateway said", async () => {
+	test("each step with its order, its occasion and the gateway's answer", async () => {
 		const { order, payment } = await anOpenPayment();
 		await notify(testShop, { transId: payment.transId });
 		payment.status = "PAID";
@@ -74,7 +74,7 @@ describe("what is written down of a payment", () => {
 		expect((await historyOf(testShop, order)).at(-1)).toBe(`paid gateway: comgate ${payment.transId}`);
 	});
 
-	test("that the job found it", async () => {
+	test("that the job found the change", async () => {
 		const { order, payment } = await anOpenPayment();
 		payment.status = "CANCELLED";
 		await recheckPayments(testShop.shop);
@@ -85,7 +85,7 @@ describe("what is written down of a payment", () => {
 		});
 	});
 
-	test("that the gateway was away, with the order of a payment that is ours", async () => {
+	test("that the gateway was unavailable, with the order when the payment is known", async () => {
 		const { order, payment } = await anOpenPayment();
 		comgate.misbehave("away");
 		const detail = { occasion: "notification", error: "gateway_unavailable" };
@@ -95,7 +95,7 @@ describe("what is written down of a payment", () => {
 		expect(await linesOf("AB12-STRANGER")).toEqual([{ kind: "failed", order_id: null, detail }]);
 	});
 
-	test("that the gateway knows none of that name", async () => {
+	test("that the gateway does not know the transaction", async () => {
 		expect(await notify(testShop, { transId: "AB12-NOBODYS", status: "PAID" })).toEqual(OK);
 		expect(await linesOf("AB12-NOBODYS")).toEqual([
 			{
@@ -106,7 +106,7 @@ describe("what is written down of a payment", () => {
 		]);
 	});
 
-	test("that a payment belongs to no order of ours", async () => {
+	test("that a payment belongs to no order of the shop", async () => {
 		const { payment } = await anOpenPayment();
 		unwritten(payment, "AB12-INVOICE", { refId: "faktura 12/2026", status: "PAID" });
 		expect(await notify(testShop, { transId: "AB12-INVOICE" })).toEqual(OK);
@@ -119,7 +119,7 @@ describe("what is written down of a payment", () => {
 		]);
 	});
 
-	test("that a notification named none", async () => {
+	test("that a notification named no transaction", async () => {
 		await notify(testShop, "status=PAID");
 		expect((await linesOf("")).at(-1)).toEqual({
 			kind: "unknown",
@@ -139,13 +139,13 @@ describe("what is written down of a payment", () => {
 		{ status: "", claimed: undefined },
 		{ status: 5, claimed: undefined },
 		{ status: ["PAID"], claimed: undefined },
-	])("that $status was claimed, as $claimed", async ({ status, claimed }) => {
+	])("a notification's claimed state $status as $claimed", async ({ status, claimed }) => {
 		const { payment } = await anOpenPayment();
 		await notify(testShop, JSON.stringify({ transId: payment.transId, status }));
 		expect((await lastDetail(testShop, payment.transId)).claimed).toBe(claimed);
 	});
 
-	test("what was refused and is said again or otherwise, as a repeat", async () => {
+	test("later answers about a refused payment as repeats", async () => {
 		const { order, payment } = await anOpenPayment();
 		for (const status of ["CANCELLED", "CANCELLED", "PENDING"] as const) {
 			payment.status = status;
@@ -155,7 +155,7 @@ describe("what is written down of a payment", () => {
 		expect((await moneyOf(testShop, order.id))?.payments).toEqual(["cancelled"]);
 	});
 
-	test("what became of one that the shop never wrote down, before it is paid", async () => {
+	test("each state of a payment that the shop did not save, until it is paid", async () => {
 		const order = await aCardOrder(testShop);
 		const { payment: like } = await anOpenPayment();
 		const payment = unwritten(like, "AB12-UNWRITTEN", { refId: order.number });
@@ -167,7 +167,7 @@ describe("what is written down of a payment", () => {
 		expect(await moneyOf(testShop, order.id)).toMatchObject({ state: "paid", payments: ["paid"] });
 	});
 
-	test("nothing when somebody else decided it while the gateway was asked", async () => {
+	test("nothing when another call settled it while the gateway was asked", async () => {
 		const { order, payment } = await anOpenPayment();
 		payment.status = "PAID";
 		comgate.beforeNextAnswer(async () => {
@@ -184,7 +184,7 @@ test.each([
 	{ what: "refused with another sum", changes: { status: "CANCELLED", price: 100 }, lines: 0 },
 	{ what: "paid as it was asked", changes: { status: "PAID" }, lines: 0 },
 	{ what: "waiting as it was asked", changes: { status: "PENDING" }, lines: 0 },
-])("the log calls for somebody $lines times when a payment is $what", async ({ changes, lines }) => {
+])("the log has $lines errors when a payment is $what", async ({ changes, lines }) => {
 	const error = vi.spyOn(log, "error").mockImplementation(() => {});
 	const { order, payment } = await anOpenPayment();
 	Object.assign(payment, changes);
@@ -194,7 +194,7 @@ test.each([
 	expect(error.mock.calls).toEqual(Array(lines).fill(line));
 });
 
-describe("money for an order that does not wait for it", () => {
+describe("money for an order", () => {
 	/** Of an order, the notification of another payment that the shop never wrote down. */
 	async function paidBeside(number: string, transId: string): Promise<void> {
 		const { payment: like } = await anOpenPayment();
@@ -210,7 +210,7 @@ describe("money for an order that does not wait for it", () => {
 			states: ["paid", "accepted", "packed", "handed_over", "delivered", "withdrawn"],
 			outcome: "late",
 		},
-	] as const)("that $what goes back as $outcome", async ({ states, outcome }) => {
+	] as const)("that $what is refunded as $outcome", async ({ states, outcome }) => {
 		const order = await aCardOrder(testShop, PAYMENT.transfer);
 		await moveThrough(testShop, order, ...states);
 		const transId = `AB12-${states.join("").slice(-20)}`;
@@ -219,7 +219,7 @@ describe("money for an order that does not wait for it", () => {
 		expect(await auditOf(testShop, transId)).toEqual([outcome]);
 	});
 
-	test("since it is paid at the door goes back as late", async () => {
+	test("with cash on delivery is refunded as late", async () => {
 		const order = await aCardOrder(testShop, PAYMENT.cod);
 		const { payment: like } = await anOpenPayment();
 		unwritten(like, "AB12-DOOR", { refId: order.number, price: order.totalMinor, status: "PAID" });
@@ -228,8 +228,8 @@ describe("money for an order that does not wait for it", () => {
 	});
 });
 
-describe("an open payment that is to be paid again", () => {
-	test("is not given up because the gateway is away", async () => {
+describe("an open payment whose order is to be paid again", () => {
+	test("is not given up because the gateway is unavailable", async () => {
 		const { order } = await anOpenPayment();
 		comgate.misbehave("away");
 		expect(await pay(testShop, order)).toMatchObject({ status: 503, body: { error: "gateway_unavailable" } });
@@ -239,7 +239,7 @@ describe("an open payment that is to be paid again", () => {
 	test.each([
 		["paid by another sum", { status: "PAID", price: 100 }],
 		["paid while nobody told the shop", { status: "PAID" }],
-	])("gets no other one beside it when it was %s", async (_, difference) => {
+	])("is not joined by a second one when it was %s", async (_, difference) => {
 		const { order, payment } = await anOpenPayment();
 		Object.assign(payment, difference);
 		const asked = comgate.calls.length;
@@ -248,7 +248,7 @@ describe("an open payment that is to be paid again", () => {
 		expect((await moneyOf(testShop, order.id))?.payments).toHaveLength(1);
 	});
 
-	test("that somebody else finds unknown at the same moment is given up once, and a new one opened", async () => {
+	test("that two calls find unknown at the same moment is given up once, and a new one opened", async () => {
 		const { order, payment } = await anOpenPayment();
 		comgate.payments.delete(payment.transId);
 		unwritten(payment, "AB12-IN-ITS-PLACE-1", { refId: "filler" });
@@ -263,7 +263,7 @@ describe("an open payment that is to be paid again", () => {
 		expect((await moneyOf(testShop, order.id))?.payments).toEqual(["cancelled", "pending"]);
 	});
 
-	test("at a gateway with which the shop has no account any more is left, and a new one opened", async () => {
+	test("at a gateway with which the shop no longer has an account is left alone, and a new one opened", async () => {
 		const order = await aCardOrder(testShop);
 		await testShop.shop.db.execute(sql`
 			insert into payments (order_id, gateway, transaction_id, amount_minor, currency_code, redirect_url)
@@ -280,7 +280,7 @@ describe("an open payment that is to be paid again", () => {
 	});
 });
 
-test("a shop that cannot write a notification down asks to hear it again", async () => {
+test("a shop that cannot save a notification asks the gateway to repeat it", async () => {
 	const { order, payment } = await anOpenPayment();
 	payment.status = "PAID";
 	await testShop.shop.db.execute(sql`alter table payment_events rename to away`);

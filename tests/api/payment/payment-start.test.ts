@@ -29,7 +29,7 @@ const transactionsOf = async (order: CardOrder) => {
 };
 
 describe("POST /order/{id}/{hash}/pay", () => {
-	test("opens a payment of exactly this order and says where it is paid", async () => {
+	test("opens a payment of exactly this order and answers the address where it is paid", async () => {
 		const order = await aCardOrder(testShop);
 		const { status, body } = await pay(testShop, order);
 		const payment = comgate.paymentOf(order.number);
@@ -74,7 +74,7 @@ describe("POST /order/{id}/{hash}/pay", () => {
 		expect(await transactionsOf(order)).toEqual([comgate.paymentOf(order.number).transId]);
 	});
 
-	test("after a refusal the shopper gets a new one", async () => {
+	test("after a refusal the shopper gets a new payment", async () => {
 		const order = await aCardOrder(testShop);
 		await pay(testShop, order);
 		const refused = comgate.paymentOf(order.number);
@@ -87,7 +87,7 @@ describe("POST /order/{id}/{hash}/pay", () => {
 		expect((await moneyOf(testShop, order.id))?.payments).toEqual(["cancelled", "pending"]);
 	});
 
-	test("one that the gateway does not know any more is given up, and a new one opened", async () => {
+	test("a payment that the gateway no longer knows is given up, and a new one opened", async () => {
 		const order = await aCardOrder(testShop);
 		await pay(testShop, order);
 		const lost = comgate.paymentOf(order.number);
@@ -103,7 +103,7 @@ describe("POST /order/{id}/{hash}/pay", () => {
 		expect(await lastDetail(testShop, lost.transId)).toEqual({ occasion: "retry", error: "unknown_transaction" });
 	});
 
-	test("one that is looked up while the order is paid is not given up", async () => {
+	test("a payment is not given up when the order is paid while the gateway is asked", async () => {
 		const order = await aCardOrder(testShop);
 		await pay(testShop, order);
 		const lost = comgate.paymentOf(order.number);
@@ -118,7 +118,7 @@ describe("POST /order/{id}/{hash}/pay", () => {
 		comgate.payments.set(lost.transId, lost);
 	});
 
-	test("a payment that was just looked up is not looked up again", async () => {
+	test("a payment that the gateway was just asked about is not asked about again", async () => {
 		const order = await aCardOrder(testShop);
 		const first = await pay(testShop, order);
 		const asked = comgate.calls.length;
@@ -129,7 +129,7 @@ describe("POST /order/{id}/{hash}/pay", () => {
 		expect(comgate.calls.length - asked).toBe(2);
 	});
 
-	test("after twenty payments an order takes no more", async () => {
+	test("an order has at most twenty payments", async () => {
 		const order = await aCardOrder(testShop);
 		for (let time = 0; time < 20; time++) {
 			expect((await pay(testShop, order)).status).toBe(200);
@@ -143,7 +143,7 @@ describe("POST /order/{id}/{hash}/pay", () => {
 		expect(await transactionsOf(order)).toHaveLength(20);
 	});
 
-	test("a gateway that opens nothing is left alone for a while", async () => {
+	test("after ten failed tries to open a payment the order must wait", async () => {
 		const [order, other] = [await aCardOrder(testShop), await aCardOrder(testShop)];
 		comgate.misbehave("away");
 		const asked = comgate.calls.length;
@@ -165,7 +165,7 @@ describe("POST /order/{id}/{hash}/pay", () => {
 		expect(await transactionsOf(order)).toHaveLength(1);
 	});
 
-	test("a click that comes through while the gateway is asked for another leads both to one payment", async () => {
+	test("a second click while the gateway is asked leads to the same payment", async () => {
 		const order = await aCardOrder(testShop);
 		const answers: unknown[] = [];
 		comgate.beforeNextAnswer(async () => {
@@ -176,7 +176,7 @@ describe("POST /order/{id}/{hash}/pay", () => {
 		expect(await transactionsOf(order)).toHaveLength(1);
 	});
 
-	test("an order paid while nobody told the shop is found paid, not paid again", async () => {
+	test("an order that was paid without a notification is found paid, not paid again", async () => {
 		const order = await aCardOrder(testShop);
 		await pay(testShop, order);
 		comgate.paymentOf(order.number).status = "PAID";
@@ -193,7 +193,7 @@ describe("POST /order/{id}/{hash}/pay", () => {
 		expect((await moneyOf(testShop, order.id))?.payments).toEqual([]);
 	});
 
-	test("the order is free for others while the gateway is asked", async () => {
+	test("the order is not locked while the gateway is asked", async () => {
 		const order = await aCardOrder(testShop);
 		let isFree = false;
 		comgate.beforeNextAnswer(async () => {
@@ -226,7 +226,7 @@ describe("POST /order/{id}/{hash}/pay", () => {
 		expect((await pay(testShop, order)).status).toBe(200);
 	});
 
-	test("a gateway that opens a payment and cannot say so leaves one that nobody can pay", async () => {
+	test("a gateway whose answer is lost leaves a payment that nobody can pay", async () => {
 		const order = await aCardOrder(testShop);
 		comgate.misbehave("lost-answer");
 		const lost = await pay(testShop, order);
@@ -237,7 +237,7 @@ describe("POST /order/{id}/{hash}/pay", () => {
 		expect(await transactionsOf(order)).toHaveLength(1);
 	});
 
-	test("whoever does not know the hash gets the answer of a missing order, and the gateway is not asked", async () => {
+	test("a wrong hash is answered as a missing order, and the gateway is not asked", async () => {
 		const [order, other] = [await aCardOrder(testShop), await aCardOrder(testShop)];
 		const asked = comgate.calls.length;
 		for (const key of [
@@ -263,7 +263,7 @@ describe("POST /order/{id}/{hash}/pay", () => {
 		expect(comgate.calls).toHaveLength(asked);
 	});
 
-	test("an order whose time is over is not payable, cancelled already or not", async () => {
+	test("an expired order is not payable, cancelled already or not", async () => {
 		const order = await aCardOrder(testShop);
 		testShop.passMs(24 * HOUR_MS - 1);
 		expect((await pay(testShop, order)).status).toBe(200);
@@ -273,7 +273,7 @@ describe("POST /order/{id}/{hash}/pay", () => {
 		await expectRefused(testShop, () => pay(testShop, order), 409, { error: "not_payable" });
 	});
 
-	test("an order without an end gives a payment without one", async () => {
+	test("an order that never expires gets a payment that never expires", async () => {
 		const order = await aCardOrder(testShop);
 		await testShop.shop.db.execute(sql`update orders set expires_at = null where id = ${order.id}`);
 		expect((await pay(testShop, order)).status).toBe(200);
