@@ -15,7 +15,7 @@ const ask = (body: unknown) => testShop.call("POST", "/inflation/requests", { bo
 const slots = async (branchId: number, day: string) =>
 	(await testShop.call("GET", `/inflation/slots/${branchId}?day=${day}`)).body.slots;
 
-test("kinds of balloons have a name in each language, and gel only where it does something", async () => {
+test("kinds of balloons have a name in each language, and gel only where it has an effect", async () => {
 	const { body } = await testShop.call("GET", "/inflation/types/cs");
 	expect(body).toHaveLength(8);
 	expect(body[0]).toMatchObject({ key: "latex-30", name: "Latexový balónek 30\u00a0cm", gel_price_with_tax: 900 });
@@ -27,8 +27,8 @@ test("kinds of balloons have a name in each language, and gel only where it does
 	expect(english.body[0].name).toBe("Latex balloon, 30\u00a0cm");
 });
 
-describe("moments to fetch them", () => {
-	test("lie in the opening hours, each with what can still be inflated for it", async () => {
+describe("the times of pickup", () => {
+	test("are within the opening hours, each with the number of balloons that can still be inflated for it", async () => {
 		const all = await slots(PRAGUE, "2026-12-05");
 		expect(all).toHaveLength(23);
 		expect(all[0]).toEqual({ starts_at: "2026-12-05T08:30:00.000Z", free: 40 });
@@ -39,7 +39,7 @@ describe("moments to fetch them", () => {
 		expect((await slots(BRNO, "2026-12-05"))[0].free).toBe(40);
 	});
 
-	test("are those for which there is time: from three hours on, not on closed days, not too far ahead", async () => {
+	test("begin three hours from now, and leave out closed days and days too far ahead", async () => {
 		expect((await slots(PRAGUE, "2026-11-20"))[0].starts_at).toBe("2026-11-20T13:00:00.000Z");
 		expect(await slots(PRAGUE, "2026-11-19")).toEqual([]);
 		expect(await slots(BRNO, "2026-12-06")).toEqual([]);
@@ -47,7 +47,7 @@ describe("moments to fetch them", () => {
 		expect(await slots(PRAGUE, "2027-01-20")).toEqual([]);
 	});
 
-	test("a branch that inflates none has no such page, and a day must be one", async () => {
+	test("are 404 for a branch that inflates no balloons, and 422 for an invalid day", async () => {
 		await testShop.shop.db.execute(sql`update branches set balloons_per_slot = 0 where id = 13`);
 		expect((await testShop.call("GET", "/inflation/slots/13?day=2026-12-05")).status).toBe(404);
 		expect((await testShop.call("GET", "/inflation/slots/999?day=2026-12-05")).status).toBe(404);
@@ -61,7 +61,7 @@ describe("moments to fetch them", () => {
 });
 
 describe("booking balloons", () => {
-	test("says what each kind costs, and mails both sides", async () => {
+	test("answers what each kind costs, and mails the customer and the shop", async () => {
 		const balloons = [
 			{ typeKey: "latex-30", quantity: 10, hasGel: true },
 			{ typeKey: "foil-45", quantity: 2, isOwn: true },
@@ -83,7 +83,7 @@ describe("booking balloons", () => {
 		);
 	});
 
-	test("that would sink before the party is over is refused, and says which", async () => {
+	test("is refused when some would sink before the party is over, and names them", async () => {
 		const balloons = [
 			{ typeKey: "latex-30", quantity: 1, hasGel: true },
 			{ typeKey: "chrome-30", quantity: 1 },
@@ -137,7 +137,7 @@ describe("booking balloons", () => {
 		expect(await countRequests(testShop)).toEqual(before);
 	});
 
-	test("is refused when the branch cannot inflate so many for that moment, with how many it can", async () => {
+	test("is refused when the branch cannot inflate so many for that time, with the number that it can", async () => {
 		const many = (quantity: number) => anInflation({ balloons: [{ typeKey: "latex-30", quantity, hasGel: true }] });
 		expect((await ask(many(33))).status).toBe(201);
 		const { status, body } = await ask(many(8));
@@ -146,7 +146,7 @@ describe("booking balloons", () => {
 		expect((await ask(many(1))).body.value).toBe(0);
 	});
 
-	test("twenty at once are never more than the branch can inflate", async () => {
+	test("never exceeds what the branch can inflate with twenty requests at once", async () => {
 		const answers = await Promise.all(Array.from({ length: 20 }, () => ask(anInflation())));
 		expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(4).fill(201), ...Array(16).fill(409)]);
 		const { rows } = await testShop.shop.db.execute(sql`
@@ -154,7 +154,7 @@ describe("booking balloons", () => {
 		expect(rows).toEqual([{ balloons: 40 }]);
 	});
 
-	test("is free for others once it is taken back", async () => {
+	test("frees its time for others once it is cancelled", async () => {
 		const answers = [];
 		for (let index = 0; index < 4; index++) answers.push(await ask(anInflation()));
 		expect((await ask(anInflation())).status).toBe(409);

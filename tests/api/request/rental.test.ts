@@ -37,7 +37,7 @@ describe("costumes that are lent", () => {
 		expect(names.length).toBeGreaterThanOrEqual(26);
 	});
 
-	test("are not those whose last costume is retired, nor goods that are sold no more", async () => {
+	test("leave out those whose last piece is retired, and goods no longer on sale", async () => {
 		const gone = await aCostume(testShop);
 		await testShop.shop.db.execute(sql`update rental_assets set is_retired = true where variant_id = ${variantId}`);
 		await testShop.shop.db.execute(sql`
@@ -51,7 +51,7 @@ describe("costumes that are lent", () => {
 });
 
 describe("the calendar", () => {
-	test("shows six weeks from today unless said otherwise, and what is asked for", async () => {
+	test("shows six weeks from today, or the days asked for", async () => {
 		const { body } = await calendar();
 		expect(body).toMatchObject({ variant_id: variantId, branch_id: PRAGUE, cleaning_days: 2, max_days: 14 });
 		expect(body.days).toHaveLength(42);
@@ -63,7 +63,7 @@ describe("the calendar", () => {
 		]);
 	});
 
-	test("shows days as taken while the costume is away and being cleaned, and free again when it is given up", async () => {
+	test("shows days as taken while the costume is lent and cleaned, and as free again when the request is cancelled", async () => {
 		const { body } = await ask(aRental(variantId));
 		const starts = async () =>
 			(await calendar("?from=2026-11-30&days=12")).body.days.map(({ start }: { start: string | null }) => start);
@@ -73,7 +73,7 @@ describe("the calendar", () => {
 		expect(await starts()).toEqual(Array(12).fill(null));
 	});
 
-	test("shows a costume that was not brought back as taken until today, and cleaned after that", async () => {
+	test("shows a costume that was not returned as taken until today, and as being cleaned after that", async () => {
 		const { body } = await ask(aRental(variantId));
 		await testShop.shop.db.execute(sql`update service_requests set state = 'out' where id = ${body.id}`);
 		const later = await openTestShop({
@@ -119,7 +119,7 @@ describe("the calendar", () => {
 		},
 	);
 
-	test("of a size that a branch lacks, or a branch that is not there, is no calendar", async () => {
+	test("is 404 for a size that the branch lacks, and for an unknown branch", async () => {
 		expect((await calendar("", BRNO)).status).toBe(404);
 		expect((await calendar("", 999)).status).toBe(404);
 		expect((await testShop.call("GET", "/rental/calendar/999999/1")).status).toBe(404);
@@ -127,7 +127,7 @@ describe("the calendar", () => {
 });
 
 describe("asking for a costume", () => {
-	test("holds it, says its price and deposit, and mails both sides", async () => {
+	test("reserves it, answers its price and deposit, and mails the customer and the shop", async () => {
 		const { status, body } = await ask(aRental(variantId, { note: "Přijdu odpoledne." }));
 		expect(status).toBe(201);
 		expect(body).toEqual({
@@ -158,7 +158,7 @@ describe("asking for a costume", () => {
 		});
 	});
 
-	test("in English leads to the English page", async () => {
+	test("in English links to the English page", async () => {
 		const { body } = await ask(aRental(variantId, { locale: "en" }));
 		expect(body.url).toBe(`/en/request/${body.id}/${body.hash}`);
 		const { body: request } = await testShop.call("GET", `/requests/${body.id}/${body.hash}`);
@@ -188,12 +188,12 @@ describe("asking for a costume", () => {
 		expect(await countRequests(testShop)).toEqual(before);
 	});
 
-	test("that nobody lends is 404, and bodies that are none are 400", async () => {
+	test("that is not lent is 404, and unreadable bodies are 400", async () => {
 		expect((await ask(aRental(999_999))).body).toEqual({ error: "not_found" });
 		expect((await testShop.call("POST", "/rental/requests", { text: "{" })).status).toBe(400);
 	});
 
-	test("that is away, or being cleaned, is refused; the days around it are not", async () => {
+	test("that is lent or being cleaned is refused; the days around it are not", async () => {
 		expect((await ask(aRental(variantId))).status).toBe(201);
 		for (const [fromDay, toDay] of [
 			["2026-12-04", "2026-12-07"],
@@ -208,13 +208,13 @@ describe("asking for a costume", () => {
 		expect((await ask(aRental(variantId, { fromDay: "2026-12-10", toDay: "2026-12-12" }))).status).toBe(201);
 	});
 
-	test("of which there are two lets two have it", async () => {
+	test("of which there are two pieces succeeds twice", async () => {
 		variantId = await aCostume(testShop, 2);
 		const answers = [await ask(aRental(variantId)), await ask(aRental(variantId)), await ask(aRental(variantId))];
 		expect(answers.map(({ status }) => status)).toEqual([201, 201, 409]);
 	});
 
-	test("that was lent past every check is still refused by the database, without a trace", async () => {
+	test("that is reserved past every check is still refused by the database, and leaves nothing behind", async () => {
 		const { rows } = await testShop.shop.db.execute<{ id: number }>(
 			sql`select id from rental_assets where variant_id = ${variantId}`,
 		);
@@ -233,7 +233,7 @@ describe("asking for a costume", () => {
 		expect((await countRequests(testShop)).requests).toBe((before.requests ?? 0) + 1);
 	});
 
-	test("longer rentals cost by their length", async () => {
+	test("costs more for a longer rental", async () => {
 		const prices: number[] = [];
 		for (const days of [1, 3, 4, 7, 8, 14]) {
 			const fromDay = "2026-12-07";

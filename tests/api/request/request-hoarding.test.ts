@@ -47,7 +47,7 @@ const LIMIT_OF_EMAIL = { error: "held_limit", value: REQUEST_LIMITS.heldPerEmail
 const waitForAnswer = (hours = REQUEST_LIMITS.answerHours) => testShop.passMs(hours * HOUR_S * SECOND_MS);
 
 describe("a robot that asks for every costume", () => {
-	test("gets a few, whatever e-mails it makes up", async () => {
+	test("reserves a few, whatever e-mails it makes up", async () => {
 		const address = anAddress();
 		const answers: Answer[] = [];
 		for (let asked = 0; asked < 30; asked++) answers.push(await askForCostume({ address }));
@@ -55,15 +55,15 @@ describe("a robot that asks for every costume", () => {
 		expect(answers.at(-1)?.body).toEqual({ error: "held_limit", value: REQUEST_LIMITS.heldPerNetwork });
 	});
 
-	test("gets no more by asking at the same moment", async () => {
+	test("reserves no more by asking at the same moment", async () => {
 		const address = anAddress();
 		const answers = await Promise.all(Array.from({ length: 20 }, () => askForCostume({ address })));
 		expect(countAnswers(answers)).toEqual({ "201": 10, "409 held_limit": 10 });
 	});
 });
 
-describe("what waits for an answer for one e-mail", () => {
-	test("is not what strangers ask for with it, for the customer who has proved it", async () => {
+describe("the number of unanswered requests with reservations for one e-mail", () => {
+	test("does not include strangers' requests for the customer who has proved the e-mail", async () => {
 		const eva = await anAccount(testShop, {});
 		for (let asked = 0; asked < 5; asked++) expect((await askForCostume({ email: eva.email })).status).toBe(201);
 		expect((await askForCostume({ email: eva.email })).body).toEqual(LIMIT_OF_EMAIL);
@@ -87,7 +87,7 @@ describe("what waits for an answer for one e-mail", () => {
 		expect([answer.status, (await rowOf(answer))?.network]).toEqual([201, null]);
 	});
 
-	test("is limited at the same moment too, costumes and balloons together, wherever they are asked for", async () => {
+	test("is limited at the same moment too, costumes and balloons together, from whatever address", async () => {
 		const email = anEmail();
 		const forms = Array.from({ length: 8 }, (_, at) =>
 			at % 2 === 0
@@ -102,7 +102,7 @@ describe("what waits for an answer for one e-mail", () => {
 		expect((await askForCostume({ email: email.toUpperCase() })).body).toEqual(LIMIT_OF_EMAIL);
 	});
 
-	test("keeps nobody from asking for what holds nothing", async () => {
+	test("does not limit requests that reserve nothing", async () => {
 		const email = anEmail();
 		for (let asked = 0; asked < REQUEST_LIMITS.heldPerEmail; asked++) await askForCostume({ email });
 		expect((await askForCostume({ email })).body).toEqual(LIMIT_OF_EMAIL);
@@ -111,7 +111,7 @@ describe("what waits for an answer for one e-mail", () => {
 	});
 
 	test.each(["confirmed", "declined"] as const)(
-		"counts no more once one is %s, which forgets where it came from",
+		"no longer includes a request that is %s, which forgets its network",
 		async (to) => {
 			const email = anEmail();
 			const made = await askForCostume({ email });
@@ -124,7 +124,7 @@ describe("what waits for an answer for one e-mail", () => {
 		},
 	);
 
-	test("is as much as the shop sets", async () => {
+	test("is limited by the shop's setting", async () => {
 		const set = (heldPerEmail: number) =>
 			changeSetting(testShop.shop, {
 				key: "requestLimits",
@@ -140,8 +140,8 @@ describe("what waits for an answer for one e-mail", () => {
 	});
 });
 
-describe("without an answer in time", () => {
-	test("a costume is free again, and whoever asked is told why", async () => {
+describe("when the shop does not answer in time", () => {
+	test("a costume is free again, and the customer is told why", async () => {
 		const made = await askForCostume();
 		waitForAnswer();
 		expect(await rowOf(made)).toMatchObject({ is_held: true });
@@ -157,21 +157,21 @@ describe("without an answer in time", () => {
 		expect(await expireRequests(testShop.shop, unansweredNote)).toBe(0);
 	});
 
-	test("it is told in the language in which it was asked for", async () => {
+	test("the mail is in the language of the request", async () => {
 		const made = await ask("/rental/requests", { ...aRental(variantId), locale: "en", email: anEmail() }, {});
 		waitForAnswer(REQUEST_LIMITS.answerHours + 1);
 		await expireRequests(testShop.shop, unansweredNote);
 		expect((await read(made)).steps.at(-1).note).toMatch(/^We did not manage/);
 	});
 
-	test("two jobs at once decline it once", async () => {
+	test("two jobs at once decline a request once", async () => {
 		const made = await askForCostume();
 		waitForAnswer(REQUEST_LIMITS.answerHours + 1);
 		await Promise.all([expireRequests(testShop.shop, unansweredNote), expireRequests(testShop.shop, unansweredNote)]);
 		expect(await mailsOf(testShop, made.body.id)).toEqual(["new → asker", "new → shop", "declined → asker"]);
 	});
 
-	test("what was confirmed stays, and so does what holds nothing", async () => {
+	test("confirmed requests stay, and so do requests that reserve nothing", async () => {
 		const confirmed = await askForCostume();
 		await move(confirmed.body.id, "confirmed");
 		const party = await ask("/decoration/requests", aDecoration({ email: anEmail() }), {});

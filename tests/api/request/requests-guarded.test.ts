@@ -40,8 +40,8 @@ const send = (path: string, body: unknown, shop = testShop) => shop.call("POST",
 const read = ({ body: { id, hash } }: Answer) => testShop.call("GET", `/requests/${id}/${hash}`);
 const statuses = (answers: Answer[]) => answers.map(({ status }) => status).toSorted();
 
-describe("asked too often", () => {
-	test("from one address, or for one e-mail, the shop says how long to wait; refused forms cost no mail", async () => {
+describe("too many requests", () => {
+	test("from one address, or for one e-mail, are 429 with the seconds to wait; forms with errors do not count", async () => {
 		const limited = await openTestShop({ isLimited: true, database: sameDatabase() });
 		const from = (address: string, body: unknown) =>
 			limited.call("POST", "/events/requests", { body, headers: { [CLIENT_ADDRESS_HEADER]: address } });
@@ -62,7 +62,7 @@ describe("asked too often", () => {
 	});
 });
 
-test("machines are kept away where there is a captcha; a form that came through once needs none again", async () => {
+test("the captcha refuses machines where it is set up; a repeat of an accepted form needs no captcha", async () => {
 	const google = await startRecaptcha();
 	const guarded = await openTestShop({ captcha: google.captcha, database: sameDatabase() });
 	const before = await countRequests(testShop);
@@ -78,7 +78,7 @@ test("machines are kept away where there is a captcha; a form that came through 
 	await google.close();
 });
 
-test("what was asked for is forgotten after three years, closed or not, with its steps and what it held", async () => {
+test("requests are deleted after three years, closed or not, with their steps and reservations", async () => {
 	const made = await send("/rental/requests", aRental(variantId));
 	const open = await send("/rental/requests", aRental(variantId));
 	const { shop } = testShop;

@@ -55,7 +55,7 @@ describe.each(FORMS)("%s", (path, form) => {
 		expect(await countRequests(testShop)).toEqual(before);
 	});
 
-	test("the key of a form is good for no other one", async () => {
+	test("the key of a form is refused with another content", async () => {
 		const body = form();
 		await send(path, body);
 		const { status, body: answer } = await send(path, { ...body, note: "Něco jiného" });
@@ -66,7 +66,7 @@ describe.each(FORMS)("%s", (path, form) => {
 		}
 	});
 
-	test("ten times at once it is one request", async () => {
+	test("a form sent ten times at once makes one request", async () => {
 		const body = form();
 		const before = await countRequests(testShop);
 		const answers = await Promise.all(Array.from({ length: 10 }, () => send(path, body)));
@@ -75,7 +75,7 @@ describe.each(FORMS)("%s", (path, form) => {
 		expect((await countRequests(testShop)).requests).toBe((before.requests ?? 0) + 1);
 	});
 
-	test("what fails on the way leaves nothing behind, and can be sent again", async () => {
+	test("a form that fails with a server error leaves nothing behind, and can be sent again", async () => {
 		const body = form();
 		const before = await countRequests(testShop);
 		const enqueue = testShop.shop.jobs.enqueue;
@@ -96,7 +96,7 @@ test("a decoration keeps its brief and waits for a price", async () => {
 	});
 });
 
-test("an event keeps what was said of it", async () => {
+test("an event keeps the details of its form", async () => {
 	const { body } = await read(await send("/events/requests", anEvent()));
 	expect(body.details).toEqual({
 		...{ kind: "event", title: "Karneval v knihovně", day: "2027-02-13", time: "15:00", place: "Knihovna, Brno" },
@@ -118,12 +118,12 @@ test.each([
 	["/events/requests", anEvent({ guests: 0 }), { guests: ["guests_few"] }],
 	["/events/requests", anEvent({ guests: 5001 }), { guests: ["guests_many"] }],
 	["/events/requests", anEvent({ time: "25:00", about: "Krátce" }), { time: ["time"], about: ["too_short"] }],
-])("%s refuses a day or a brief that will not do, case %#", async (path, body, errors) => {
+])("%s refuses an invalid day or brief, case %#", async (path, body, errors) => {
 	const { status, body: answer } = await send(path, body);
 	expect([status, answer]).toEqual([422, { error: "invalid", errors }]);
 });
 
-test("bodies that hold anything at all never break the shop", async () => {
+test("no body causes a server error", async () => {
 	const naughty = [null, true, -1, "\u0000", "'; drop table carts", [], {}, "x".repeat(5000), "\ud800"];
 	for (const [path, form] of FORMS)
 		for (const field of Object.keys(form()))
@@ -134,7 +134,7 @@ test("bodies that hold anything at all never break the shop", async () => {
 }, 60_000);
 
 describe("the last costume", () => {
-	test.each([2, 20])("of %i who want it at once one has it; the others are told that it is taken", async (people) => {
+	test.each([2, 20])("of %i who ask at once goes to one; the others are told that it is taken", async (people) => {
 		const last = await aCostume(testShop);
 		const answers = await Promise.all(Array.from({ length: people }, () => send("/rental/requests", aRental(last))));
 		expect(statuses(answers)).toEqual([201, ...Array(people - 1).fill(409)]);
@@ -145,7 +145,7 @@ describe("the last costume", () => {
 		expect(rows).toEqual([{ reservations: 1 }]);
 	});
 
-	test("of three is had by three of twenty, on days that overlap anyhow", async () => {
+	test("of three goes to three of twenty, on days that overlap in any way", async () => {
 		const last = await aCostume(testShop, 3);
 		const answers = await Promise.all(
 			Array.from({ length: 20 }, (_, index) =>
@@ -157,7 +157,7 @@ describe("the last costume", () => {
 });
 
 describe("the page of a request", () => {
-	test("is for whoever knows its hash alone; everything else is the same 404", async () => {
+	test("can be read only with its hash; everything else is the same 404", async () => {
 		const made = await send("/decoration/requests", aDecoration());
 		const other = await send("/decoration/requests", aDecoration());
 		expect((await read(made)).status).toBe(200);
@@ -176,7 +176,7 @@ describe("the page of a request", () => {
 		expect((await read(made)).body.state).toBe("new");
 	});
 
-	test("shows each step with the shop's words, and says nothing of who typed them", async () => {
+	test("shows each step with the shop's message, and not who typed it", async () => {
 		const made = await send("/decoration/requests", aDecoration());
 		testShop.passMs(60_000);
 		const { shop } = testShop;
@@ -198,8 +198,8 @@ describe("the page of a request", () => {
 	});
 });
 
-describe("taking a request back", () => {
-	test("ends it, mails both sides, and a repeat changes nothing", async () => {
+describe("cancelling a request", () => {
+	test("ends it, mails the customer and the shop, and a repeat changes nothing", async () => {
 		const made = await send("/rental/requests", aRental(variantId));
 		const { status, body } = await cancel(made);
 		expect([status, body.state, body.is_cancellable]).toEqual([200, "cancelled", false]);
@@ -210,7 +210,7 @@ describe("taking a request back", () => {
 		expect(await mailsOf(testShop, made.body.id)).toEqual(mails);
 	});
 
-	test("ten times at once is one step", async () => {
+	test("ten times at once adds one step", async () => {
 		const made = await send("/events/requests", anEvent());
 		expect(statuses(await Promise.all(Array.from({ length: 10 }, () => cancel(made))))).toEqual(Array(10).fill(200));
 		expect((await read(made)).body.steps).toHaveLength(2);
@@ -219,7 +219,7 @@ describe("taking a request back", () => {
 	test.each([
 		["a costume", "/rental/requests", () => aRental(variantId), "2026-12-02T12:00:00Z", "2026-12-03T12:00:00Z"],
 		["balloons", "/inflation/requests", () => anInflation(), "2026-12-04T09:00:00Z", "2026-12-04T09:00:01Z"],
-	])("%s works while there is time", async (_, path, form, last, late) => {
+	])("for %s works until the deadline", async (_, path, form, last, late) => {
 		const [early, tooLate] = [await send(path, form()), await send(path, form())];
 		const at = async (moment: string) => openTestShop({ now: new Date(moment), database: sameDatabase() });
 		const lastShop = await at(last);
@@ -235,13 +235,13 @@ describe("taking a request back", () => {
 		[["declined"]],
 		[["confirmed", "ready", "out"]],
 		[["confirmed", "ready", "out", "done"]],
-	])("is refused once it is %j", async (states) => {
+	])("is refused after it went through %j", async (states) => {
 		const made = await send("/rental/requests", aRental(variantId));
 		await moveTo(made, ...states);
 		expect([(await cancel(made)).status, (await cancel(made)).body]).toEqual([409, { error: "not_cancellable" }]);
 	});
 
-	test("and declining it at once end it once", async () => {
+	test("and declining it at the same moment end it once", async () => {
 		const made = await send("/rental/requests", aRental(variantId));
 		await Promise.all([cancel(made), moveTo(made, "declined").catch(() => {})]);
 		const { body } = await read(made);

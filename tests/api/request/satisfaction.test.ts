@@ -27,7 +27,7 @@ const lastRow = async () => {
 };
 
 describe("POST /satisfaction", () => {
-	test("about an order it is kept once, for whoever knows the order's hash", async () => {
+	test("an answer about an order is kept once, with the order's hash", async () => {
 		const { id, hash, number } = await anOrder(testShop);
 		expect((await isAnswered({ id, hash })).body).toEqual({ number, is_answered: false });
 		const { status, body } = await send({ ...ANSWER, order: { id, hash } });
@@ -38,19 +38,19 @@ describe("POST /satisfaction", () => {
 		await expectRefused(testShop, () => send({ ...ANSWER, order: { id, hash } }), 409, { error: "already_answered" });
 	});
 
-	test("of eight at once about an order one is kept", async () => {
+	test("of eight answers at once about an order one is kept", async () => {
 		const { id, hash } = await anOrder(testShop);
 		const answers = await Promise.all(Array.from({ length: 8 }, () => send({ ...ANSWER, order: { id, hash } })));
 		expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(7).fill(409)]);
 	});
 
-	test("about none it is nobody's, and the recommendation alone is enough", async () => {
+	test("an answer without an order belongs to nobody, and the recommendation alone is enough", async () => {
 		expect((await send({ recommendation: 0 })).status).toBe(201);
 		expect(await lastRow()).toEqual({ order_id: null, locale: "cs", recommendation: 0, stars: {}, text: "" });
 		expect((await send({ recommendation: 10 })).status).toBe(201);
 	});
 
-	test("a wrong hash, and an order that there is not, are the same 404", async () => {
+	test("a wrong hash and a missing order are the same 404", async () => {
 		const { id, hash } = await anOrder(testShop);
 		const wrong = `${hash.slice(0, -1)}${hash.endsWith("A") ? "B" : "A"}`;
 		for (const order of [
@@ -83,16 +83,16 @@ describe("POST /satisfaction", () => {
 		await expectRefused(testShop, () => send(body), 422, { error: "invalid", errors });
 	});
 
-	test("stars for what was not asked about are not kept", async () => {
+	test("stars for unknown subjects are not kept", async () => {
 		await send({ recommendation: 5, stars: { website: 2, admin: 5 } });
 		expect(await lastRow()).toMatchObject({ stars: { website: 2 } });
 	});
 
-	test("whatever is written is kept as it is, or refused; never a server error", async () => {
+	test("any text is kept as it is typed, or refused; never a server error", async () => {
 		for (const text of NAUGHTY) expect((await send({ recommendation: 5, text })).status).toBeLessThan(500);
 	});
 
-	test("is limited by address", async () => {
+	test("calls from one address are limited", async () => {
 		const limited = await openTestShop({
 			isLimited: true,
 			database: { url: testShop.databaseUrl, drop: async () => {} },

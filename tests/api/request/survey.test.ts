@@ -54,8 +54,8 @@ const askedOf = ({ number }: PlacedOrder, productItemIds: string[]) => [
 	{ apiKey: HEUREKA_KEY, email: "jana@example.cz", orderId: Number(number), productItemIds },
 ];
 
-describe("an order is queued to be told of once it is certain", () => {
-	test("accepted to be paid at the door: at once, and never again", async () => {
+describe("an order's job for Heureka is queued once the order is certain", () => {
+	test("for cash on delivery: at once, and never again", async () => {
 		const order = await anOrder(testShop, COD);
 		expect(await jobsOf(order)).toEqual([{ orderId: order.id }]);
 		await moveThrough(testShop, order, "packed", "handed_over", "delivered");
@@ -65,7 +65,7 @@ describe("an order is queued to be told of once it is certain", () => {
 	test.each([
 		["by card", PAYMENT.card],
 		["by transfer", PAYMENT.transfer],
-	])("paid %s: with the payment, not before and never again", async (_, paymentId) => {
+	])("for an order paid %s: with the payment, not before and never again", async (_, paymentId) => {
 		const order = await anOrder(testShop, { paymentId });
 		expect(await jobsOf(order)).toEqual([]);
 		await moveThrough(testShop, order, "paid");
@@ -74,7 +74,7 @@ describe("an order is queued to be told of once it is certain", () => {
 		expect(await jobsOf(order)).toHaveLength(1);
 	});
 
-	test("of nothing to pay: at once", async () => {
+	test("for an order that costs nothing: at once", async () => {
 		const cart = await aGuestCart(testShop, [{ product: await aProduct(testShop) }]);
 		const { code } = await aVoucher(testShop, { type: "percent", value: "100" });
 		await addVoucher(testShop, cart.id, code);
@@ -86,7 +86,7 @@ describe("an order is queued to be told of once it is certain", () => {
 		expect(await jobsOf(order)).toEqual([{ orderId: order.id }]);
 	});
 
-	test("paid by a command of the shop's people: by their settings", async () => {
+	test("for an order paid by a command: by the command's settings", async () => {
 		const pay = async (number: string, survey?: HeurekaServer["survey"]) => {
 			const place = { databaseUrl: testShop.databaseUrl, dataDir: "", shopUrl: "https://konfety.test" };
 			const io = { print: () => {}, complain: () => {} };
@@ -103,7 +103,7 @@ describe("an order is queued to be told of once it is certain", () => {
 		expect(await jobsOf(other)).toEqual([]);
 	});
 
-	test("a repeated order call queues nothing more", async () => {
+	test("once, when the order call is repeated", async () => {
 		const cart = await aGuestCart(testShop, [{ product: await aProduct(testShop) }]);
 		const order = await orderOf(testShop, cart.id, COD);
 		expect((await placeOrder(testShop, cart.id, COD)).status).toBe(200);
@@ -111,7 +111,7 @@ describe("an order is queued to be told of once it is certain", () => {
 	});
 });
 
-describe("an order is never told of", () => {
+describe("Heureka is not told of an order", () => {
 	test("that was cancelled before it was paid, or expired", async () => {
 		const [cancelled, expired] = [await anOrder(testShop), await anOrder(testShop)];
 		await testShop.call("POST", `/order/${cancelled.id}/${cancelled.hash}/cancel`);
@@ -146,7 +146,7 @@ describe("an order is never told of", () => {
 		expect(heureka.asked).toEqual([]);
 	});
 
-	test("of a customer whose account was deleted meanwhile", async () => {
+	test("of a customer whose account was deleted in the meantime", async () => {
 		const customer = await anAccount(testShop);
 		const order = await aCustomerOrder(testShop, customer, COD);
 		const unpaid = await aCustomerOrder(testShop, customer);
@@ -164,7 +164,7 @@ describe("an order is never told of", () => {
 });
 
 describe("what Heureka is told", () => {
-	test("e-mail, number, and the goods by their names in the feeds, each once, without those that are sold no more", async () => {
+	test("is the e-mail, the number, and the goods by their names in the feeds, each once, without those no longer on sale", async () => {
 		const [plain, odd, gone] = [await aProduct(testShop), await aProduct(testShop), await aProduct(testShop)];
 		await testShop.shop.db.execute(sql`update variants set code = ${"ŠŤ 1"} where id = ${odd.variantId}`);
 		const cart = await aGuestCart(testShop, [{ product: plain, quantity: 3 }, { product: odd }, { product: gone }]);
@@ -181,7 +181,7 @@ describe("what Heureka is told", () => {
 		expect(logged).not.toHaveBeenCalled();
 	});
 
-	test.each([400, 401, 415] as const)("an order that it refuses with %i is logged and given up", async (code) => {
+	test.each([400, 401, 415] as const)("an order that Heureka refuses with %i is logged and given up", async (code) => {
 		heureka.answer(code);
 		const order = await anOrder(testShop, COD);
 		await send(order);
@@ -189,16 +189,19 @@ describe("what Heureka is told", () => {
 		expect(logged.mock.calls.map(([fields]) => fields)).toEqual([{ order: order.number, why: code }]);
 	});
 
-	test.each(["silence", "huge", "redirect", 500] as const)("while it is away (%s) the job fails", async (answer) => {
-		heureka.answer(answer);
-		const order = await anOrder(testShop, COD);
-		await expect(send(order)).rejects.toThrow("The survey is away");
-		expect(heureka.asked).toHaveLength(1);
-	});
+	test.each(["silence", "huge", "redirect", 500] as const)(
+		"the job fails while Heureka is unavailable (%s)",
+		async (answer) => {
+			heureka.answer(answer);
+			const order = await anOrder(testShop, COD);
+			await expect(send(order)).rejects.toThrow("The survey is away");
+			expect(heureka.asked).toHaveLength(1);
+		},
+	);
 });
 
 describe("POST /order/create/{cartId}", () => {
-	test("does not wait for Heureka, nor ask it: with a silent one the order stands and its job waits", async () => {
+	test("does not ask Heureka: while Heureka does not answer the order is placed and its job waits", async () => {
 		heureka.answer("silence");
 		const order = await anOrder(testShop, COD);
 		expect(heureka.asked).toEqual([]);
@@ -226,7 +229,7 @@ describe("GET /order/deliveries/{locale}/{cartId}", () => {
 	});
 });
 
-test("a shop without a key says that nobody is asked, queues nothing, and has all orders as refused", async () => {
+test("a shop without a key says that buyers are not asked, queues nothing, and counts all orders as refused", async () => {
 	const plainShop = await openTestShop();
 	try {
 		const { id } = await aGuestCart(plainShop, [{ product: await aProduct(plainShop) }]);
@@ -248,7 +251,7 @@ test("a shop without a key says that nobody is asked, queues nothing, and has al
 	}
 });
 
-test("the server's workers try again until Heureka is back, and then the order is told of once", async () => {
+test("the server's workers try again until Heureka is back, and then tell it of the order once", async () => {
 	const folder = mkdtempSync(join(tmpdir(), "konfety-survey-"));
 	const workShop = await openTestShop({ survey: heureka.survey });
 	try {
