@@ -20,14 +20,14 @@ const owned = (traits: Parameters<typeof aVoucher>[1] = {}) =>
 	aVoucher(testShop, { type: "percent", value: "10", ownerId: INFLUENCER_ID, ...traits });
 
 describe("an order with an influencer's voucher", () => {
-	test("brings the voucher's percent of the goods after it, without VAT; delivery brings nothing", async () => {
+	test("earns the voucher's percent of the goods after the discount, without VAT; delivery earns nothing", async () => {
 		const { code } = await owned({ commissionPercent: "8" });
 		// 121 Kč less 10 % is 108,90 Kč, without VAT 90 Kč.
 		const order = await anOrderWith(testShop, [code]);
 		expect(await redemptionsOf(testShop, order)).toEqual([{ code, commission: 720, base: 9_000 }]);
 	});
 
-	test("without a percent of its own takes the owner's terms, and without those everybody's", async () => {
+	test("without a percent of the voucher's own uses the owner's terms, and without those everybody's", async () => {
 		const { code } = await owned();
 		const first = await anOrderWith(testShop, [code]);
 		await testShop.shop.db.execute(
@@ -43,7 +43,7 @@ describe("an order with an influencer's voucher", () => {
 		expect(commissions.flat().map(({ commission }) => commission)).toEqual([720, 1_125, 450]);
 	});
 
-	test("with two of them brings each its own percent of what is left after both", async () => {
+	test("with two such vouchers earns each its own percent of what is left after both", async () => {
 		const one = await owned({ commissionPercent: "8" });
 		const other = await owned({ type: "amount", value: "8.90", commissionPercent: "10" });
 		const foreign = await aVoucher(testShop, { type: "amount", value: "10" });
@@ -56,7 +56,7 @@ describe("an order with an influencer's voucher", () => {
 		]);
 	});
 
-	test("in euros brings haléře by the order's rate", async () => {
+	test("in euros earns haléře by the order's rate", async () => {
 		const { code } = await owned({ commissionPercent: "8" });
 		const product = await aProduct(testShop, { priceMinor: 121_000 });
 		const cart = await aGuestCart(testShop, [{ product }]);
@@ -74,7 +74,7 @@ describe("an order with an influencer's voucher", () => {
 		expect(await redemptionsOf(testShop, order)).toEqual([{ code, commission: Math.round(base * 0.08), base }]);
 	});
 
-	test("brings nothing to whoever buys for themselves: signed in, or under the e-mail of the account", async () => {
+	test("earns nothing when the influencer is the buyer: signed in, or with the account's e-mail", async () => {
 		const { code } = await owned({ commissionPercent: "8" });
 		const product = await aProduct(testShop);
 		const token = await testShop.tokenOf("influencer");
@@ -89,7 +89,7 @@ describe("an order with an influencer's voucher", () => {
 			expect(await redemptionsOf(testShop, order)).toEqual([{ code, commission: 0, base: 0 }]);
 	});
 
-	test("a cancelled one brings nothing any more, a withdrawn one keeps what it would have brought", async () => {
+	test("earns nothing once it is cancelled, and keeps the amount on record when it is withdrawn", async () => {
 		const { code } = await owned({ commissionPercent: "8" });
 		const [cancelled, withdrawn] = [await anOrderWith(testShop, [code]), await anOrderWith(testShop, [code])];
 		for (const [order, to] of [
@@ -103,7 +103,7 @@ describe("an order with an influencer's voucher", () => {
 		expect(await redemptionsOf(testShop, withdrawn)).toHaveLength(1);
 	});
 
-	test("an order without vouchers, or with the shop's own, asks for no terms", async () => {
+	test("needs the terms, an order without vouchers or with the shop's own does not", async () => {
 		const { code } = await aVoucher(testShop);
 		expect(await redemptionsOf(testShop, await anOrderWith(testShop, [code]))).toEqual([
 			{ code, commission: 0, base: 0 },
@@ -112,7 +112,7 @@ describe("an order with an influencer's voucher", () => {
 	});
 });
 
-test("the migration gives orders of before what they would bring today", async () => {
+test("orders from before the migration get the commission that they would earn today", async () => {
 	const mixed = await owned({ commissionPercent: "7.5" });
 	const usual = await owned({ type: "amount", value: "33.33" });
 	const product = await aProduct(testShop, { priceMinor: 3_990, vat: 12 });

@@ -115,7 +115,7 @@ function unpaidByCode(orders: Standing[]): Record<string, number> {
 	return owed;
 }
 
-test("all numbers are those of the orders, whatever happens to them", { timeout: 60_000 }, async () => {
+test("all numbers of the report agree with the orders, whatever happens to these", { timeout: 60_000 }, async () => {
 	await liveThrough(7);
 	const orders = await standingOrders();
 	expect(orders.length).toBeGreaterThan(10);

@@ -50,7 +50,7 @@ describe("who sees the numbers", () => {
 		expect(await testShop.call("GET", path, { token: "x.y.z" })).toMatchObject({ status: 401 });
 	});
 
-	test("an influencer's numbers are never another one's", async () => {
+	test("an influencer never sees another one's numbers", async () => {
 		const other = await aVoucher(testShop, { ownerId: 1, commissionPercent: "50" });
 		await anOrderWith(testShop, [other.code]);
 		expect((await report()).vouchers.map(({ code }) => code)).not.toContain(other.code);
@@ -64,7 +64,7 @@ describe("who sees the numbers", () => {
 		await report();
 	});
 
-	test("no language, no table", async () => {
+	test("the table needs a known language", async () => {
 		expect(await testShop.call("GET", "/account/influencer/de/report.csv", { token })).toMatchObject({
 			status: 404,
 			body: { error: "not_found" },
@@ -75,7 +75,7 @@ describe("who sees the numbers", () => {
 describe("the report", () => {
 	beforeEach(emptied);
 
-	test("of an influencer without orders is zeros, with all twelve months", async () => {
+	test("of an influencer without orders has zeros, with all twelve months", async () => {
 		const empty = { used_count: 0, turnover: 0, margin: 0 };
 		const { vouchers, totals, terms, months, payouts } = await report();
 		expect(vouchers).toEqual([
@@ -101,7 +101,7 @@ describe("the report", () => {
 		expect(payouts).toEqual([]);
 	});
 
-	test("counts what waits for its payment as used, and earns it once it is paid", async () => {
+	test("counts an order waiting for its payment as a use, and its commission once it is paid", async () => {
 		const order = await anOrderWith(testShop, ["TEREZA5"], { changes: { paymentId: PAYMENT.transfer } });
 		expect((await report()).totals).toMatchObject({ used_count: 1, turnover: 0, margin: 0 });
 		await move(order.id, "paid");
@@ -116,7 +116,7 @@ describe("the report", () => {
 		expect((await report()).months.at(-1)).toEqual({ month: "2026-11", used_count: 1, turnover: 9_500, margin: 760 });
 	});
 
-	test.each(["cancelled", "withdrawn"] as const)("forgets an order that was %s", async (to) => {
+	test.each(["cancelled", "withdrawn"] as const)("does not count an order that was %s", async (to) => {
 		const order = await anOrderWith(testShop, ["TEREZA5"]);
 		expect((await report()).totals.margin).toBe(760);
 		await move(order.id, to);
@@ -125,7 +125,7 @@ describe("the report", () => {
 		expect([totals, vouchers[0], months.at(-1)]).toMatchObject([nothing, nothing, nothing]);
 	});
 
-	test("counts an order with two vouchers once in all, and in each of them", async () => {
+	test("counts an order with two vouchers once in total, and once in each of them", async () => {
 		const second = await owned({ commissionPercent: "10" });
 		await anOrderWith(testShop, ["TEREZA5", second.code]);
 		const { vouchers, totals } = await report();
@@ -137,7 +137,7 @@ describe("the report", () => {
 		expect(totals).toMatchObject({ used_count: 1, turnover: 8_550, margin: 684 + 855 });
 	});
 
-	test("says of each voucher what is unpaid: payouts cover the oldest orders first, and never less than nothing is owed", async () => {
+	test("shows the unpaid commission of each voucher: payouts cover the oldest orders first, and it is never below zero", async () => {
 		const second = await owned({ type: "amount", value: "1", commissionPercent: "10" });
 		const unpaid = async () => (await report()).vouchers.map((voucher) => voucher.unpaid_commission);
 		const older = await anOrderWith(testShop, ["TEREZA5"]);
@@ -156,7 +156,7 @@ describe("the report", () => {
 		expect((await report()).totals.unpaid_commission).toBe(232);
 	});
 
-	test("says which voucher holds today", async () => {
+	test("shows which vouchers are valid today", async () => {
 		const [now, day] = [testShop.shop.now().getTime(), DAY_MS];
 		const cases = [
 			[{}, true],
@@ -174,7 +174,7 @@ describe("the report", () => {
 		expect(vouchers.find(({ code }) => code === codes[5])?.total_count).toBe(3);
 	});
 
-	test("puts an order into its month of Prague", async () => {
+	test("counts an order in its month by Prague's time", async () => {
 		const order = await anOrderWith(testShop, ["TEREZA5"]);
 		const placedAt = (moment: string) =>
 			testShop.shop.db.execute(sql`update orders set created_at = ${moment} where id = ${order.id}`);
@@ -191,10 +191,10 @@ describe("the report", () => {
 	});
 });
 
-describe("what is payable", () => {
+describe("the payable commission", () => {
 	beforeEach(emptied);
 
-	test("is the commission of orders old enough, to the second, less what was paid", async () => {
+	test("is that of orders old enough, to the second, less what was paid", async () => {
 		const order = await anOrderWith(testShop, ["TEREZA5"]);
 		const placed = testShop.shop.now().getTime();
 		const at = (ms: number) =>
@@ -214,7 +214,7 @@ describe("what is payable", () => {
 		expect(payouts).toEqual([{ date: testShop.shop.now().toISOString(), amount: 500, note: "faktura 1" }]);
 	});
 
-	test("sinks below zero by a withdrawal after the payout, and later orders make up for it", async () => {
+	test("falls below zero by a withdrawal after the payout, and later orders make up for it", async () => {
 		const order = await anOrderWith(testShop, ["TEREZA5"]);
 		expect(await pay(760)).toMatchObject({ ok: true });
 		await move(order.id, "withdrawn");
@@ -237,7 +237,7 @@ describe("what is payable", () => {
 	});
 });
 
-describe("the table to take away", () => {
+describe("the table to download", () => {
 	beforeEach(emptied);
 	const csvOf = async (locale: "cs" | "en") => {
 		const reply = await testShop.app.request(`/api/account/influencer/${locale}/report.csv`, {

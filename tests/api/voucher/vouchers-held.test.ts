@@ -48,7 +48,7 @@ const read = async ({ tempId }: Cart): Promise<Cart> =>
 const aCart = async () => aGuestCart(testShop, [{ product: await aProduct(testShop, { priceMinor: 100_000 }) }]);
 
 describe("who may use a voucher", () => {
-	test("a group's customer may, another one's may not", async () => {
+	test("a customer of the voucher's group may, one of another group may not", async () => {
 		const product = await aProduct(testShop);
 		const cart = await aCustomerCart(testShop, influencer, [{ product }]);
 		const [own, other] = [await aVoucher(testShop, { groupId: 2 }), await aVoucher(testShop, { groupId: 3 })];
@@ -56,7 +56,7 @@ describe("who may use a voucher", () => {
 		expect((await addCode(cart.id, own, {}, influencer)).status).toBe(200);
 	});
 
-	test("a guest's e-mail is kept with it; a customer's is known", async () => {
+	test("a guest's e-mail is kept with the voucher; a customer need not give one", async () => {
 		const voucher = await aVoucher(testShop, { requiresEmail: true });
 		const cart = await aCart();
 		await addVoucher(testShop, cart.id, voucher.code, { guestEmail: " Jana@Example.cz " });
@@ -79,7 +79,7 @@ describe("who may use a voucher", () => {
 		expect((await addCode(cart.id, voucher, { guestEmail: "eva@example.cz" })).status).toBe(200);
 	});
 
-	test("and those of a customer, of which a guest who types the customer's e-mail learns nothing", async () => {
+	test("a limit per user counts a customer's orders, without telling a guest who types the customer's e-mail", async () => {
 		const voucher = await aVoucher(testShop, { quantityPerUser: 1 });
 		const product = await aProduct(testShop);
 		const first = await aCustomerCart(testShop, customer, [{ product }]);
@@ -110,7 +110,7 @@ describe("who may use a voucher", () => {
 		await expectRefused(testShop, () => addCode(own.id, voucher, {}, eva.token), 422, USED);
 	});
 
-	test("an account whose e-mail is not proved counts with the guests who typed it, once proved with its own orders", async () => {
+	test("an account with an unproved e-mail shares the uses of guests who typed it; once it is proved only its own orders count", async () => {
 		const voucher = await aVoucher(testShop, { quantityPerUser: 1 });
 		const eva = await anAccount(testShop, { isConfirmed: false });
 		const guest = await aCart();
@@ -129,7 +129,7 @@ describe("who may use a voucher", () => {
 		expect((await add()).status).toBe(200);
 	});
 
-	test("guests who type one e-mail share its uses, with an unproved account's too", async () => {
+	test("guests who type the e-mail of an unproved account share its uses", async () => {
 		const voucher = await aVoucher(testShop, { quantityPerUser: 1 });
 		const eva = await anAccount(testShop, { isConfirmed: false });
 		expect(await orderWith(eva, voucher)).toBe(201);
@@ -138,8 +138,8 @@ describe("who may use a voucher", () => {
 	});
 });
 
-describe("a voucher in the cart is checked anew at every look", () => {
-	test("it stops counting when its goods go, and counts again when they are back", async () => {
+describe("a voucher in the cart is checked at every read", () => {
+	test("it stops counting when its goods are removed, and counts again when they are back", async () => {
 		const product = await aProduct(testShop, { priceMinor: 40_000 });
 		const cart = await aGuestCart(testShop, [{ product, quantity: 2 }]);
 		const [dear, free] = [await aVoucher(testShop, { minimalPrice: "800" }), await aVoucher(testShop)];
@@ -177,7 +177,7 @@ describe("a voucher in the cart is checked anew at every look", () => {
 		expectTotalsAddUp(changed);
 	});
 
-	test("in an empty cart there is nothing to take off", async () => {
+	test("it takes nothing off an empty cart", async () => {
 		const cart = await aGuestCart(testShop);
 		const changed = await addVoucher(testShop, cart.id, (await aVoucher(testShop)).code);
 		expect(changed.vouchers).toMatchObject([{ discount_with_tax: 0, problem: null }]);

@@ -53,7 +53,7 @@ describe("an order uses its vouchers", () => {
 		for (const voucher of vouchers) expect(await usesOf(testShop, voucher)).toEqual(ONE);
 	});
 
-	test("a customer's order is written down under the customer", async () => {
+	test("the use in a customer's order is recorded for the customer", async () => {
 		const [token, voucher] = [await testShop.tokenOf("customer"), await aVoucher(testShop, { quantityPerUser: 1 })];
 		const cart = await aCustomerCart(testShop, token, [{ product: await aProduct(testShop) }]);
 		await addVoucher(testShop, cart.id, voucher.code, { token });
@@ -64,7 +64,7 @@ describe("an order uses its vouchers", () => {
 		expect(rows).toEqual([{ user_id: 1, email: "zakaznice@konfety.example" }]);
 	});
 
-	test("a refused order uses none", async () => {
+	test("a refused order uses no voucher", async () => {
 		const vouchers = [await aVoucher(testShop, { quantity: 1 }), await aVoucher(testShop)];
 		const cart = await aCartWith(vouchers);
 		await testShop.shop.db.execute(sql`update stock set quantity = 0`);
@@ -74,7 +74,7 @@ describe("an order uses its vouchers", () => {
 	});
 });
 
-describe("an order with a voucher that does not hold is refused, and nothing is charged:", () => {
+describe("an order with an invalid voucher is refused, and nothing is charged:", () => {
 	test.each([
 		["it ended meanwhile", sql`active_to = '2026-11-20T10:00:00Z'`],
 		["it is for others now", sql`group_id = 3`],
@@ -91,7 +91,7 @@ describe("an order with a voucher that does not hold is refused, and nothing is 
 		expect((await placeOrder(testShop, cart.id, { expectedTotal: 101_900 })).status).toBe(201);
 	});
 
-	test("somebody with this e-mail used it up, whatever e-mail came with the voucher", async () => {
+	test("the order's e-mail has used the voucher up, whatever e-mail was given with the voucher", async () => {
 		const voucher = await aVoucher(testShop, { quantityPerUser: 1 });
 		const [first, second] = [
 			await aCartWith([voucher], "iva@example.cz"),
@@ -105,7 +105,7 @@ describe("an order with a voucher that does not hold is refused, and nothing is 
 		expect(await usesOf(testShop, voucher)).toEqual({ used: 2, redemptions: 2 });
 	});
 
-	test("a voucher that the cart shows crossed holds again for the e-mail of the order", async () => {
+	test("a voucher that the cart shows as used up is valid again for another e-mail of the order", async () => {
 		const voucher = await aVoucher(testShop, { quantityPerUser: 1 });
 		const [first, second] = [
 			await aCartWith([voucher], "ota@example.cz"),
@@ -125,7 +125,7 @@ describe("an order with a voucher that does not hold is refused, and nothing is 
 		expect((await order(101_900)).status).toBe(201);
 	});
 
-	test("an e-mail that no voucher asks for is not kept with it, nor is any by a customer's cart", async () => {
+	test("a refused order keeps no e-mail with a voucher that needs none, nor with a customer's cart", async () => {
 		const [plain, counted] = [await aVoucher(testShop), await aVoucher(testShop, { quantityPerUser: 1 })];
 		const guests = await aCartWith([plain]);
 		await expectRefused(testShop, () => placeOrder(testShop, guests.id, { expectedTotal: 1 }), 409, {
@@ -141,10 +141,10 @@ describe("an order with a voucher that does not hold is refused, and nothing is 
 	});
 });
 
-describe("a cancelled order gives its vouchers back", () => {
+describe("a cancelled order no longer uses its vouchers", () => {
 	const giveBack = (orderId: number) => transaction(testShop.shop.db, (tx) => returnVouchers(tx, orderId));
 
-	test("once, whatever it is asked, and the same person may use them again", async () => {
+	test("the uses are taken back once, however often it is asked, and the same person may use them again", async () => {
 		const voucher = await aVoucher(testShop, { quantity: 1, quantityPerUser: 1 });
 		const order = async () => {
 			const cart = await aCartWith([voucher], "ela@example.cz");
@@ -162,7 +162,7 @@ describe("a cancelled order gives its vouchers back", () => {
 		expect(await usesOf(testShop, voucher)).toEqual(ONE);
 	});
 
-	test("other orders keep theirs", async () => {
+	test("other orders keep their uses", async () => {
 		const voucher = await aVoucher(testShop);
 		const ids: number[] = [];
 		for (let count = 0; count < 2; count++) {
@@ -175,7 +175,7 @@ describe("a cancelled order gives its vouchers back", () => {
 	});
 });
 
-describe("an order voucher that does not hold cannot be taken out, so the order goes without it:", () => {
+describe("a voucher of type order that is invalid cannot be taken out, so the order is placed without it:", () => {
 	const order = (cart: Cart, email: string, expectedTotal: number) =>
 		placeOrder(testShop, cart.id, { email, expectedTotal });
 
@@ -196,7 +196,7 @@ describe("an order voucher that does not hold cannot be taken out, so the order 
 		expect([await usesOf(testShop, amount), await usesOf(testShop, voucher)]).toEqual([ONE, NONE]);
 	});
 
-	test("for the e-mail of the order alone: the sum that was seen is not the one that it would cost", async () => {
+	test("it is invalid for the order's e-mail alone: the order is refused until the shopper has seen the total without it", async () => {
 		const voucher = await aVoucher(testShop, { type: "order", quantityPerUser: 1 });
 		const [first, cart] = [await aCartWith([voucher], "ida@example.cz"), await aCartWith([voucher], "ivo@example.cz")];
 		expect((await order(first, "ida@example.cz", 101_900)).status).toBe(201);

@@ -24,12 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => testShop.close());
 
-describe("the race for vouchers finds a shop without its guards out:", () => {
+describe("the race for vouchers detects a shop without its guards:", () => {
 	test.each<[string, Race, number]>([
 		["for one use", { voucher: { quantity: 1 }, isAddedBefore: true }, 1],
 		["for 10 uses", { voucher: { quantity: 10 }, isAddedBefore: true }, 10],
 		["for one use a person", { voucher: { quantityPerUser: 1 }, isOnePerson: true, isAddedBefore: true }, 1],
-	])("a voucher %s is used more often", async (_, race, uses) => {
+	])("a voucher %s is used too often", async (_, race, uses) => {
 		const result = await untilSeen(
 			() => raceForVoucher(testShop, race),
 			({ uses: { used } }) => used > uses,

@@ -41,7 +41,7 @@ describe(`one voucher, ${BUYERS} carts at once`, () => {
 			"quantity_per_user_limit",
 		],
 	])(
-		"%s, added and ordered in one go: whoever comes late is told when adding it, and pays in full",
+		"%s, added and ordered in one go: buyers who come too late are refused the voucher, and pay in full",
 		async (_, race, uses, code) => {
 			const { ends, ...result } = await raceForVoucher(testShop, race);
 			expect(result).toMatchObject({ uses: { used: uses, redemptions: uses }, wronglyCharged: [] });
@@ -53,7 +53,7 @@ describe(`one voucher, ${BUYERS} carts at once`, () => {
 		},
 	);
 
-	test("without limits everybody gets it", async () => {
+	test("without limits is used by everybody", async () => {
 		const { ends, uses, wronglyCharged } = await raceForVoucher(testShop, { voucher: {}, isAddedBefore: true });
 		expect({ ends, uses, wronglyCharged }).toEqual({
 			ends: { "ordered reduced": BUYERS },
@@ -64,7 +64,7 @@ describe(`one voucher, ${BUYERS} carts at once`, () => {
 	});
 });
 
-describe("one cart, many adding to it at once", () => {
+describe("many calls at once that add vouchers to one cart", () => {
 	const add = (cartId: string, { code }: TestVoucher) =>
 		testShop.call("POST", `/voucher/cart/add/${cartId}`, { body: { voucherCode: code, serviceType: "eshop" } });
 	const endsOf = (answers: Answer[]) => {
@@ -73,13 +73,13 @@ describe("one cart, many adding to it at once", () => {
 	};
 	const aCart = async () => aGuestCart(testShop, [{ product: await aProduct(testShop) }]);
 
-	test("a voucher is added once, and whoever comes late is told that it is there", async () => {
+	test("add one voucher once, and refuse the others as voucher_is_already_added", async () => {
 		const [cart, voucher] = [await aCart(), await aVoucher(testShop)];
 		const answers = await Promise.all(Array.from({ length: BUYERS }, () => add(cart.id, voucher)));
 		expect(endsOf(answers)).toEqual({ added: 1, "422 voucher_is_already_added": BUYERS - 1 });
 	});
 
-	test("no more vouchers come into it than it holds", async () => {
+	test("add no more vouchers than a cart may hold", async () => {
 		const cart = await aCart();
 		const vouchers = await Promise.all(Array.from({ length: BUYERS }, () => aVoucher(testShop, { value: "1" })));
 		const answers = await Promise.all(vouchers.map((voucher) => add(cart.id, voucher)));

@@ -74,7 +74,7 @@ describe("POST /voucher/cart/add/{cartId}", () => {
 		},
 	);
 
-	test("several come off one after another in the order in which they were added, the clock standing still", async () => {
+	test("several vouchers come off one after another in the order in which they were added, even at the same moment", async () => {
 		const [percent, amount] = [await aVoucher(testShop, { type: "percent", value: "10" }), await aVoucher(testShop)];
 		for (const [first, second, total] of [
 			[percent, amount, 80_000],
@@ -109,7 +109,7 @@ describe("POST /voucher/cart/add/{cartId}", () => {
 		await expectRefused(testShop, () => addCode(cart.id, dear), 422, { error: "minimal_price", value: 4_051 });
 	});
 
-	test("keeps a guest's cart from being swept, and uses nothing up", async () => {
+	test("keeps a guest's cart from being swept, and does not count as a use", async () => {
 		const [cart, voucher] = [await aCart(), await aVoucher(testShop, { quantity: 1 })];
 		await testShop.shop.db.execute(sql`update carts set updated_at = '2026-11-01' where id = ${cart.id}`);
 		await addVoucher(testShop, cart.id, voucher.code);
@@ -138,7 +138,7 @@ describe("a voucher is refused, and nothing changes:", () => {
 		await expectRefused(testShop, () => addCode(cart.id, voucher, more), status, body);
 	});
 
-	test("that nobody made", async () => {
+	test("that does not exist", async () => {
 		const cart = await aCart();
 		for (const voucherCode of ["NENI", "'; drop table vouchers", "💥", "%", "KONFETY1_"])
 			await expectRefused(testShop, () => add(cart.id, { voucherCode, serviceType: "eshop" }), 404, {
@@ -176,7 +176,7 @@ describe("a voucher is refused, and nothing changes:", () => {
 		await expectRefused(testShop, () => add(cart.id, body), 422, { error: "invalid", errors });
 	});
 
-	test("for a cart that is foreign, missing or ordered", async () => {
+	test("for a cart that is another customer's, missing or ordered", async () => {
 		const voucher = await aVoucher(testShop);
 		const cart = await aCustomerCart(testShop, customer);
 		const missing = { error: "not_found" };
@@ -190,7 +190,7 @@ describe("a voucher is refused, and nothing changes:", () => {
 		await expectRefused(testShop, () => addCode(ordered.id, voucher), 409, { error: "cart_ordered" });
 	});
 
-	test("unreadable or too large", async () => {
+	test("with a body that is unreadable or too large", async () => {
 		const path = `/voucher/cart/add/${(await aCart()).id}`;
 		await expectRefused(testShop, () => testShop.call("POST", path, { text: "{" }), 400, { error: "unreadable" });
 		const text = JSON.stringify({ voucherCode: "x".repeat(70_000) });
@@ -199,7 +199,7 @@ describe("a voucher is refused, and nothing changes:", () => {
 });
 
 describe("POST /voucher/cart/delete/{cartId}", () => {
-	test("takes it out and answers the whole cart; again changes nothing", async () => {
+	test("takes the voucher out and answers the whole cart; a repeat changes nothing", async () => {
 		const [cart, voucher] = [await aCart(), await aVoucher(testShop)];
 		await addVoucher(testShop, cart.id, voucher.code);
 		const { status, body } = await remove(cart.id, { voucherId: voucher.id });
@@ -207,13 +207,13 @@ describe("POST /voucher/cart/delete/{cartId}", () => {
 		await expectRefused(testShop, () => remove(cart.id, { voucherId: voucher.id }), 200, { cart });
 	});
 
-	test("one of another cart stays there", async () => {
+	test("a voucher of another cart stays there", async () => {
 		const [cart, other, voucher] = [await aCart(), await aCart(), await aVoucher(testShop)];
 		await addVoucher(testShop, other.id, voucher.code);
 		await expectRefused(testShop, () => remove(cart.id, { voucherId: voucher.id }), 200, { cart });
 	});
 
-	test("an order voucher stays, whether it holds or not", async () => {
+	test("a voucher of type order stays, whether it is valid or not", async () => {
 		const [cart, voucher] = [await aCart(), await aVoucher(testShop, { type: "order", activeTo: moment(HOUR_MS) })];
 		const added = await addVoucher(testShop, cart.id, voucher.code);
 		expect(added.vouchers).toMatchObject([{ problem: null, removable: false }]);
@@ -224,7 +224,7 @@ describe("POST /voucher/cart/delete/{cartId}", () => {
 		await expectRefused(testShop, call, 409, { error: "order_voucher" });
 	});
 
-	test("an order voucher stays also behind one that may go, and keeps no other in", async () => {
+	test("a voucher of type order stays also after others were taken out, and does not keep others in", async () => {
 		const [free, order] = [await aVoucher(testShop), await aVoucher(testShop, { type: "order" })];
 		const [cart, other] = [await aCart(), await aCart()];
 		for (const voucher of [free, order]) await addVoucher(testShop, cart.id, voucher.code);
@@ -245,7 +245,7 @@ describe("POST /voucher/cart/delete/{cartId}", () => {
 		await expectRefused(testShop, () => remove(cart.id, body), 422, { error: "invalid", errors });
 	});
 
-	test("a cart that is foreign, missing or ordered is left alone", async () => {
+	test("a cart that is another customer's, missing or ordered is left alone", async () => {
 		const voucher = await aVoucher(testShop);
 		const cart = await aCustomerCart(testShop, customer);
 		const body = { voucherId: voucher.id };
