@@ -79,7 +79,7 @@ describe("GET /blog/posts/{locale}", () => {
 		expect([await minutes(1), await minutes(200), await minutes(299), await minutes(300)]).toEqual([1, 1, 1, 2]);
 	});
 
-	test("one of the future is left out until its moment", async () => {
+	test("an article dated in the future is left out until its moment", async () => {
 		const id = await firstId();
 		await publish(id, 1000);
 		expect((await list()).posts.map((one) => one.id)).not.toContain(id);
@@ -124,7 +124,7 @@ describe("GET /blog/posts/{locale}/{id}", () => {
 		expect(post.parse(await get(`/blog/posts/cs/${id}`)).updated_at).toBe("2026-11-18T09:30:00.000Z");
 	});
 
-	test("its goods are cards with prices, without those that are not sold any more", async () => {
+	test("its goods are cards with prices, without goods that are no longer on sale", async () => {
 		const id = await firstId();
 		const { rows } = await testShop.shop.db.execute<{ id: number; code: string }>(
 			sql`select id, code from products where is_active order by id limit 2`,
@@ -149,14 +149,14 @@ describe("GET /blog/posts/{locale}/{id}", () => {
 		expect(await shown()).toEqual([[], []]);
 	});
 
-	test("one written in Czech alone has no English address, and is no English article", async () => {
+	test("an article in Czech alone has no English address, and is 404 in English", async () => {
 		const id = (await list()).posts.at(-1)?.id ?? 0;
 		await testShop.shop.db.execute(sql`delete from post_translations where post_id = ${id} and locale = 'en'`);
 		expect(post.parse(await get(`/blog/posts/cs/${id}`)).urls.en).toBeNull();
 		await expectMissing(`/blog/posts/en/${id}`);
 	});
 
-	test("one of the future is 404", async () => {
+	test("an article dated in the future is 404", async () => {
 		const id = (await list()).posts.at(-1)?.id ?? 0;
 		await publish(id, 1);
 		await expectMissing(`/blog/posts/cs/${id}`);
@@ -168,7 +168,7 @@ describe("GET /blog/posts/{locale}/{id}", () => {
 });
 
 describe("pages of text", () => {
-	test("are found by the word of their address, by key and by id, with their address in each language", async () => {
+	test("are found by slug, by key and by id, with their address in each language", async () => {
 		const terms = page.parse(await get("/pages/cs/obchodni-podminky"));
 		expect(terms).toMatchObject({
 			key: "terms",
@@ -188,7 +188,7 @@ describe("pages of text", () => {
 		["about-us", "/info/o-nas", "/en/info/about-us"],
 		["turnkey-party-decoration", "/info/party-vyzdoba-na-klic", "/en/info/turnkey-party-decoration"],
 		["costume-rental", "/info/pujcovna-kostymu", "/en/info/costume-rental"],
-	])("the info page %s is %s", async (key, cs, en) => {
+	])("the info page %s has the address %s", async (key, cs, en) => {
 		for (const locale of ["cs", "en"]) {
 			const info = page.parse(await get(`/pages/${locale}/key/${key}`));
 			expect(info).toMatchObject({ kind: "info", urls: { cs, en } });
@@ -197,7 +197,7 @@ describe("pages of text", () => {
 		}
 	});
 
-	test("an info page without an address of its own is /info/{id}/{slug}", async () => {
+	test("an info page without a fixed address is at /info/{id}/{slug}", async () => {
 		const { rows } = await testShop.shop.db.execute<{ id: number }>(
 			sql`update pages set kind = 'info' where key = 'cookies' returning id`,
 		);

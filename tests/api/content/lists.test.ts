@@ -72,7 +72,7 @@ describe("GET /settings", () => {
 		expect(body.topmenu[0]).toEqual({ text: "Balónky", link: expect.stringMatching(/^\/\d+\/balonky$/), leave: false });
 	});
 
-	test("contacts name the shop elsewhere; a shop of before, which says nothing of it, has none", async () => {
+	test("contacts have the shop's profiles on other sites; an older setting without them has none", async () => {
 		const social = async () => (await get("/settings?lang=cs")).body.contacts.social;
 		expect(await social()).toContainEqual({ name: "Instagram", url: "https://www.instagram.com/konfety.example/" });
 		await testShop.shop.db.execute(
@@ -91,7 +91,7 @@ describe("GET /settings", () => {
 		}
 	});
 
-	test("maintenance that is switched on shows", async () => {
+	test("shows that maintenance is on", async () => {
 		const set = (value: string) =>
 			testShop.shop.db.execute(
 				sql`update settings set value = ${value}::jsonb where key = 'maintenance' and locale = 'cs'`,
@@ -146,7 +146,7 @@ describe("GET /poster", () => {
 		["began long ago", -90, null, false],
 		["begins and ends later", 1, 2, false],
 		["was always there", null, null, false],
-	])("pages hear of a banner that %s", async (_, fromMinutes, toMinutes, isHeard) => {
+	])("whether pages are refreshed for a banner that %s", async (_, fromMinutes, toMinutes, isHeard) => {
 		const at = (minutes: number | null) => minutes && new Date(START.getTime() + minutes * MINUTE_S * SECOND_MS);
 		const from = fromMinutes === 0 ? START : at(fromMinutes);
 		await testShop.shop.db.execute(sql`update banners set active_from = ${from}, active_to = ${at(toMinutes)}`);

@@ -18,7 +18,7 @@ const TEXTS = `
 		(7, 'cs', 'stary-clanek', 'Starý článek', 'Perex', '- jedna' || chr(10) || '- dvě'),
 		(7, 'en', 'old-post', 'Old post', 'Perex', '');`;
 
-test("texts from before there were blocks keep their addresses and are shown, once they are made ready", async () => {
+test("texts from before there were blocks keep their addresses and are shown once their blocks are made", async () => {
 	const older = await anOlderDatabase([
 		"0000_shop",
 		"0001_cart_items_by_parent",
@@ -66,7 +66,7 @@ describe("a demo shop from before the other texts", () => {
 		return rows;
 	};
 
-	test("gets them, keeps its own as they are, and does without goods and addresses that it has not", async () => {
+	test("gets the demo's missing texts, keeps its own, and leaves out goods that it lacks and addresses that are taken", async () => {
 		const seeded = await counts();
 		for (const table of [
 			"services",

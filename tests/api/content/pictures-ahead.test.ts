@@ -30,7 +30,7 @@ async function cardsOf(query: string): Promise<string[]> {
 	return body.products.map((card: { main_image: { src: string } | null }) => keyOf(card.main_image));
 }
 
-test("the first page of each top category is made beforehand, and the goods of the home page are", async () => {
+test("pictures of the first page of each top category and of the home page are made beforehand", async () => {
 	const { body } = await testShop.call("GET", "/catalog/category/cs");
 	expect(body).toHaveLength(8);
 	for (const { id } of body) {
@@ -42,14 +42,14 @@ test("the first page of each top category is made beforehand, and the goods of t
 		expect((await cardsOf(query)).filter((key) => !cards.has(key))).toEqual([]);
 });
 
-test("so are the tiles of all categories", async () => {
+test("the tiles of all categories are made beforehand", async () => {
 	const { rows: used } = await testShop.shop.db.execute<{ key: string }>(
 		sql`select distinct x.key from categories c join pictures x on x.id = c.picture_id`,
 	);
 	expect([...tiles].toSorted()).toEqual(used.map(({ key }) => key).toSorted());
 });
 
-test("what is neither waits for somebody who looks at it, however many goods there are", async () => {
+test("the number of pictures made beforehand does not grow with the number of goods", async () => {
 	const { rows: counted } = await testShop.shop.db.execute<{ pictures: number; top: number; others: number }>(sql`
 		select (select count(*)::int from pictures) as pictures, (select count(*)::int from categories where parent_id is null) as top,
 			(select count(*)::int from (select picture_id from banners union select picture_id from services union select picture_id from instagram_posts) x) as others`);
@@ -59,7 +59,7 @@ test("what is neither waits for somebody who looks at it, however many goods the
 	expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
 });
 
-test("a card and a tile are made in the widths that phones and desktops take, once; one that cannot be drawn keeps none waiting", async () => {
+test("a card and a tile are made once in the widths that phones and desktops take; one that cannot be drawn does not stop the others", async () => {
 	const dir = mkdtempSync(join(tmpdir(), "ahead-"));
 	const files = () =>
 		readdirSync(dir, { recursive: true, encoding: "utf8" })
@@ -84,7 +84,7 @@ test("a card and a tile are made in the widths that phones and desktops take, on
 	rmSync(dir, { recursive: true });
 });
 
-test("emoji are taken out of their collection once for all pictures, whatever one of them names", () => {
+test("emoji are read from their collection once for all pictures, even when one names an unknown emoji", () => {
 	const dir = mkdtempSync(join(tmpdir(), "emoji-"));
 	// Emoji that no other test draws: a process remembers those that it has taken out.
 	const named = ["emoji:accordion", "emoji:no-such-thing", "art:cup"] as const;

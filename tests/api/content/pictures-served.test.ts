@@ -35,7 +35,7 @@ afterAll(async () => {
 const get = (name: string, width: string, accept = "*/*") =>
 	servePicture(testShop.shop, { key: name, width }, { accept, address: "" });
 
-test("a picture whose address ends in .jpg is a JPEG, whatever its reader accepts", async () => {
+test("a picture whose address ends in .jpg is a JPEG, whatever the client accepts", async () => {
 	for (const accept of ["*/*", "image/avif,image/webp", ""]) {
 		const reply = await get(key, "1200.jpg", accept);
 		expect([reply.status, reply.headers.get("Content-Type"), reply.headers.get("Vary")]).toEqual([
@@ -51,7 +51,7 @@ test("a picture whose address ends in .jpg is a JPEG, whatever its reader accept
 	expect((await get(key, "96", "image/avif")).headers.get("Vary")).toBe("Accept");
 });
 
-test("a picture from outside is asked to come again for until it is there, and then is itself", async () => {
+test("a picture from outside is 503 with Retry-After until it has been fetched, and then is served", async () => {
 	const before = await get(OUTSIDE, "320.jpg");
 	expect([before.status, before.headers.get("Cache-Control")]).toEqual([503, "no-store"]);
 	expect(before.headers.get("Retry-After")).toBe("600");
@@ -66,17 +66,17 @@ test("a picture from outside is asked to come again for until it is there, and t
 });
 
 test.each(["1200.jpeg", "1200.jpg.jpg", "1201.jpg", ".jpg", "1200.png", "1e3.jpg", "-96.jpg"])(
-	"there is no picture %j",
+	"the picture %j is 404",
 	async (width) => {
 		expect((await get(key, width)).status).toBe(404);
 	},
 );
 
-test("nor one with a key that nobody has", async () => {
+test("a picture with an unknown key is 404", async () => {
 	expect((await get("ffffffffffffffffffff", "1200.jpg")).status).toBe(404);
 });
 
-test("a browser that takes AVIF gets one that was made beforehand, and WebP of what it is the first to see", async () => {
+test("a browser that accepts AVIF gets an AVIF that was made beforehand, and otherwise a WebP drawn on request", async () => {
 	const file = { dir: join(dataDir, "media"), key, recipe: CUP, tint: "#dcefff", width: 192 } as const;
 	expect((await get(key, "192", "image/avif,image/webp")).headers.get("Content-Type")).toBe("image/webp");
 	await makePicture({ ...file, format: "avif" });
@@ -85,7 +85,7 @@ test("a browser that takes AVIF gets one that was made beforehand, and WebP of w
 	expect((await get(key, "192", "image/webp")).headers.get("Content-Type")).toBe("image/webp");
 });
 
-test("a network that waits for as many pictures as a line holds is told to come again, and no other is", async () => {
+test("a network with a full queue of pictures gets 429 with Retry-After, other networks do not", async () => {
 	const { rows } = await testShop.shop.db.execute<{ key: string }>(sql`
 		insert into pictures (key, source_url) select lpad(i::text, 20, '0'), 'https://example.org/' || i || '.png'
 		from generate_series(1001, 1320) i returning key`);

@@ -65,7 +65,7 @@ test("a feed that was never written is written by the press when it is asked for
 	expect(readdirSync(publishedDir()).some((name) => name.startsWith("sitemap"))).toBe(true);
 }, 60_000);
 
-test("a stock set by a command shows in the feeds once the press has run again, and a feed that says the same stays", async () => {
+test("stock set by a command shows in the feeds once the press has run again, and an unchanged feed is not rewritten", async () => {
 	const kept = (await get("google-en.xml")).headers.get("ETag") ?? "";
 	const pieces = async () => Number(textsIn(await itemOf("heureka-availability.xml", "DO-2204"), "stock_quantity")[0]);
 	const runs = thePress().done();

@@ -78,7 +78,7 @@ async function expectMissing(address: string): Promise<void> {
 }
 
 describe("GET /media/share/{locale}/{kind}/{id}/{version}.jpg", () => {
-	test.each(["product", "category", "post"] as const)("the picture of a %s in both languages", async (kind) => {
+	test.each(["product", "category", "post"] as const)("answers the picture of a %s in both languages", async (kind) => {
 		const id = await FIRST[kind]();
 		const pictures = [];
 		for (const locale of ["cs", "en"] as const) {
@@ -102,7 +102,7 @@ describe("GET /media/share/{locale}/{kind}/{id}/{version}.jpg", () => {
 		expect(pictures[0]?.equals(pictures[1] ?? Buffer.alloc(0))).toBe(false);
 	});
 
-	test("who has it already is told so", async () => {
+	test("answers 304 to a client that has the picture", async () => {
 		const address = await addressOf("product", await FIRST.product());
 		const tag = `"${address.slice(-20, -4)}"`;
 		for (const known of [tag, `W/${tag}`, `"other", ${tag}`, "*"]) {
@@ -114,7 +114,7 @@ describe("GET /media/share/{locale}/{kind}/{id}/{version}.jpg", () => {
 		expect((await open(address, '"other"')).status).toBe(200);
 	});
 
-	test("another version leads to the present one, for a minute, and is not drawn", async () => {
+	test("redirects another version to the current one, cached for a minute, without drawing it", async () => {
 		const { id } = await aProduct(testShop);
 		const reply = await open(`/media/share/cs/product/${id}/${WRONG}.jpg`);
 		expect([reply.status, reply.headers.get("Location"), reply.headers.get("Cache-Control")]).toEqual([
@@ -125,7 +125,7 @@ describe("GET /media/share/{locale}/{kind}/{id}/{version}.jpg", () => {
 		expect(filesOf(id)).toEqual([]);
 	});
 
-	test("a renamed product is drawn anew, and what was drawn before goes", async () => {
+	test("draws a renamed product anew, and deletes the older picture", async () => {
 		const { id } = await aProduct(testShop);
 		const before = await addressOf("product", id);
 		expect((await open(before)).status).toBe(200);
@@ -154,14 +154,14 @@ describe("GET /media/share/{locale}/{kind}/{id}/{version}.jpg", () => {
 		`/media/share/cs/product/1001/${WRONG}0.jpg`,
 		"/media/share/cs/product/1001/..%2f..%2fx.jpg",
 		"/media/share/cs/product/1001/.jpg",
-	])("%s is not there", expectMissing);
+	])("answers 404 for %s", expectMissing);
 
-	test("a category is no product, and a product no category", async () => {
+	test("answers 404 for a category's id as a product, and the other way round", async () => {
 		await expectMissing(`/media/share/cs/product/${await FIRST.category()}/${WRONG}.jpg`);
 		await expectMissing(`/media/share/cs/category/${await FIRST.product()}/${WRONG}.jpg`);
 	});
 
-	test("what is not public has no picture, even when it was drawn before", async () => {
+	test("answers 404 for what is not public, even when it was drawn before", async () => {
 		const [{ id: off }, { id: unsold }] = [await aProduct(testShop), await aProduct(testShop)];
 		const address = await addressOf("product", off);
 		expect((await open(address)).status).toBe(200);
@@ -172,7 +172,7 @@ describe("GET /media/share/{locale}/{kind}/{id}/{version}.jpg", () => {
 		await expectMissing(`/media/share/cs/category/${await aCategory(testShop, { isActive: false })}/${WRONG}.jpg`);
 	});
 
-	test("an article has no picture before it is published, nor in a language it is not written in", async () => {
+	test("answers 404 for an article before it is published, and in a language it is not written in", async () => {
 		const id = await FIRST.post();
 		const address = await addressOf("post", id, "en");
 		await testShop.shop.db.execute(sql`update posts set published_at = now() + interval '1 day' where id = ${id}`);
@@ -182,7 +182,7 @@ describe("GET /media/share/{locale}/{kind}/{id}/{version}.jpg", () => {
 		await expectMissing(address);
 	});
 
-	test("a category without a picture shows its name", async () => {
+	test("shows the name of a category without a picture", async () => {
 		const reply = await open(await addressOf("category", await aCategory(testShop)));
 		expect([reply.status, reply.headers.get("Cache-Control")]).toEqual([200, FOR_EVER]);
 	});
@@ -195,7 +195,7 @@ describe("GET /media/share/{locale}/{kind}/{id}/{version}.jpg", () => {
 		"مرحبا بالعالم، هذا اختبار",
 		"\u202eobrácený text\u202c Z̮̞̠͙͔ͅḀ̗̞͈̻̗Ḷ͙͎̯̹̞͓G̻O̭̗̮",
 		" ",
-	])("goods called %j have a picture", async (name) => {
+	])("draws goods called %j", async (name) => {
 		const { id } = await aProduct(testShop);
 		await rename(id, name);
 		const reply = await open(await addressOf("product", id));
@@ -203,7 +203,7 @@ describe("GET /media/share/{locale}/{kind}/{id}/{version}.jpg", () => {
 		expect(await sharp(await reply.arrayBuffer()).metadata()).toMatchObject({ width: 1200, height: 630 });
 	});
 
-	test("all who ask for a new picture at the same time get the same one file", async () => {
+	test("draws a new picture once for all who ask for it at the same time", async () => {
 		const { id } = await aProduct(testShop);
 		const address = await addressOf("product", id);
 		const replies = await Promise.all(Array.from({ length: 12 }, () => open(address)));
@@ -213,7 +213,7 @@ describe("GET /media/share/{locale}/{kind}/{id}/{version}.jpg", () => {
 		expect(filesOf(id)).toEqual([address.slice(-20)]);
 	});
 
-	test("until an imported picture is here there is a stand-in, for a minute", async () => {
+	test("answers a placeholder, cached for a minute, until an imported picture is fetched", async () => {
 		const { id } = await aProduct(testShop);
 		const key = "abcdef0123abcdef0123";
 		await testShop.shop.db.execute(sql`
@@ -234,7 +234,7 @@ describe("GET /media/share/{locale}/{kind}/{id}/{version}.jpg", () => {
 		expect(filesOf(id)).toEqual([address.slice(-20)]);
 	});
 
-	test("a picture that cannot be drawn is away, and no file is left", async () => {
+	test("answers 503 for a picture that cannot be drawn, and leaves no file", async () => {
 		const { id } = await aProduct(testShop);
 		await testShop.shop.db.execute(sql`
 			with picture as (
@@ -251,7 +251,7 @@ describe("GET /media/share/{locale}/{kind}/{id}/{version}.jpg", () => {
 		expect(filesOf(id)).toEqual([]);
 	});
 
-	test("without its database the shop says that it is away", async () => {
+	test("answers 503 without the database", async () => {
 		const address = await addressOf("product", await FIRST.product());
 		const closed = await openTestShop();
 		await closed.close();

@@ -39,7 +39,7 @@ const except = (slug: string, day: string, hours: string[] | null, cs = "Inventu
 		from branches where slug = ${slug}`);
 
 describe("GET /stores/{locale}", () => {
-	test("all 13 branches, the one in Prague first, then by their towns as Czechs sort them", async () => {
+	test("lists all 13 branches, the one in Prague first, then by town in Czech order", async () => {
 		const towns = (await list()).map(({ city }) => city);
 		expect(towns).toHaveLength(13);
 		expect(towns[0]).toBe("Praha 5");
@@ -49,7 +49,7 @@ describe("GET /stores/{locale}", () => {
 		]);
 	});
 
-	test("each with address, phone, e-mail, position, week, services and a picture", async () => {
+	test("gives each branch with address, phone, e-mail, position, week, services and a picture", async () => {
 		for (const one of await list()) {
 			const seeded = BRANCHES.find(({ slug }) => slug === one.slug);
 			expect(one).toMatchObject({
@@ -83,7 +83,7 @@ describe("GET /stores/{locale}", () => {
 		});
 	});
 
-	test("and exceptions with their note in the language asked for, from today to the 60th day", async () => {
+	test("special days are also exceptions with their note in the language asked for, from today to the 60th day", async () => {
 		const today = "2026-11-20";
 		for (const [days, hours] of [
 			[-1, null],
@@ -103,7 +103,7 @@ describe("GET /stores/{locale}", () => {
 		testShop.passMs(-DAY_MS);
 	});
 
-	test("an exception of a holiday goes before the small shop's own rest, and keeps the holiday's name", async () => {
+	test("an exception on a holiday overrides a small shop's usual closing, and keeps the holiday's name", async () => {
 		await except("plzen", "2026-12-24", ["08:00", "11:00"], "Ještě stihnete balónky");
 		expect((await bySlug("plzen")).special_days[0]).toEqual({
 			...{ day: "2026-12-24", hours: ["08:00", "11:00"], holiday: "christmasEve", note: "Ještě stihnete balónky" },
@@ -124,7 +124,7 @@ describe("GET /stores/{locale}", () => {
 });
 
 describe("GET /stores/{locale}/{id}", () => {
-	test("what the list says, and texts, pictures and both addresses", async () => {
+	test("answers what the list says, and texts, pictures and both addresses", async () => {
 		for (const card of await list()) {
 			const { description, directions, pictures, urls, ...rest } = await detail(card.id);
 			expect(rest).toEqual(card);

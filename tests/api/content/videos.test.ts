@@ -31,14 +31,14 @@ async function aVideo(source: "file" | "youtube" | "vimeo", name: string, publis
 }
 
 describe("videos", () => {
-	test("are for customers alone, and what is missing is missing for all", async () => {
+	test("are for customers alone, and an unknown one is 404", async () => {
 		for (const path of ["/account/videos/cs", "/account/videos/cs/1", "/account/videos/cs/999"])
 			expect(await testShop.call("GET", path)).toMatchObject({ status: 401, body: { error: "unauthorized" } });
 		for (const path of ["/account/videos/de", "/account/videos/cs/999", "/account/videos/cs/x", "/account/videos/cs/0"])
 			expect(await testShop.call("GET", path, { token })).toMatchObject({ status: 404, body: { error: "not_found" } });
 	});
 
-	test("have titles of their language, length, and addresses of film, picture and subtitles", async () => {
+	test("have a title in their language, a length, and the addresses of film, picture and subtitles", async () => {
 		const [czech, english] = [await list("cs"), await list("en")];
 		expect(czech.map(({ title, duration_s, source }) => [title, duration_s, source])).toEqual([
 			["Jak nafouknout a\u00a0zavázat balónek", 17, "file"],
@@ -62,7 +62,7 @@ describe("videos", () => {
 		expect(await text(english)).toContain("Put the present");
 	});
 
-	test("that are published later, lack a language, or have no good name are not there", async () => {
+	test("that are published later, lack the language, or have an invalid source are not listed and are 404", async () => {
 		const before = (await list()).length;
 		const ids = [
 			await aVideo("file", "nafouknuti-balonku", new Date(testShop.shop.now().getTime() + 1)),
@@ -82,7 +82,7 @@ describe("videos", () => {
 		await testShop.shop.db.execute(sql`delete from videos where position = 9`);
 	});
 
-	test("of a service come by its player that tracks least, with nothing of the shop's own", async () => {
+	test("at a video service use its player that tracks least, and have no files of the shop's own", async () => {
 		const [youtube, vimeo] = [await aVideo("youtube", "dQw4w9WgXcQ"), await aVideo("vimeo", "76979871")];
 		expect((await one(youtube)).body).toMatchObject({
 			source: "youtube",
@@ -106,7 +106,7 @@ describe("the address of a video's file", () => {
 		return parsed.pathname + parsed.search;
 	};
 
-	test("stays the same for a while, works for hours, and then is a page that does not exist", async () => {
+	test("stays the same for a while, works for hours, and then is 404", async () => {
 		const first = await url();
 		testShop.passMs(HOUR_MS / 2);
 		expect(await url()).toBe(first);
@@ -151,7 +151,7 @@ describe("the address of a video's file", () => {
 			expect((await get(changed(address, swap("video.webm", part)))).status, part).toBe(404);
 	});
 
-	test("answers ranges", async () => {
+	test("answers requests for ranges", async () => {
 		const address = await url();
 		const whole = new Uint8Array(await (await get(address)).arrayBuffer());
 		const size = whole.length;
@@ -170,7 +170,7 @@ describe("the address of a video's file", () => {
 		}
 	});
 
-	test("is not sent again to whoever has it, and a part of another version is never sent", async () => {
+	test("answers 304 to a client that has the file, and never sends a range of another version", async () => {
 		const address = await url();
 		const etag = (await get(address)).headers.get("ETag") ?? "";
 		expect(etag).toMatch(/^"[\w-]{22}"$/);

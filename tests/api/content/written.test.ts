@@ -37,7 +37,7 @@ const at = (ms: number) => new Date(testShop.shop.now().getTime() + ms);
 describe("jobs", () => {
 	const jobs = async (locale = "cs") => careerCard.array().parse(await get(`/careers/${locale}`));
 
-	test("all that are offered, with where the work is: at a branch, or at the headquarters", async () => {
+	test("lists all open jobs, with the place of work: a branch, or the headquarters", async () => {
 		const all = await jobs();
 		expect(all).toHaveLength(await countRows(testShop, "careers"));
 		for (const { id, slug, url } of all) expect(url).toBe(`/kariera/${id}/${slug}`);
@@ -52,7 +52,7 @@ describe("jobs", () => {
 		expect(office.blocks.length).toBeGreaterThan(0);
 	});
 
-	test("one that is closed is gone from the list and is 404, from the day after its last", async () => {
+	test("a job is not listed and is 404 from the day after its last", async () => {
 		const [{ id } = { id: 0 }] = await jobs();
 		const today = pragueDay(testShop.shop.now());
 		const close = (day: string) => run(sql`update careers set closes_on = ${day} where id = ${id}`);
@@ -64,7 +64,7 @@ describe("jobs", () => {
 		await expectMissing(`/careers/cs/${id}`);
 	});
 
-	test("one of the future is not offered yet", async () => {
+	test("a job dated in the future is not listed yet", async () => {
 		const [{ id } = { id: 0 }] = await jobs();
 		await run(sql`update careers set published_at = ${at(1)} where id = ${id}`);
 		expect((await jobs()).map((one) => one.id)).not.toContain(id);
@@ -75,7 +75,7 @@ describe("jobs", () => {
 describe("events", () => {
 	const events = async (locale = "cs") => eventsList.parse(await get(`/events/${locale}`));
 
-	test("those to come from the nearest, those that are over from the latest", async () => {
+	test("lists coming events from the nearest, past events from the latest", async () => {
 		const { upcoming, past } = await events();
 		expect(upcoming.length).toBeGreaterThan(2);
 		expect(past.length).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ describe("events", () => {
 		expect(starts(past)).toEqual(starts(past).toSorted().toReversed());
 	});
 
-	test("one is over at its end, and stays at its address", async () => {
+	test("an event is past at its end, and keeps its address", async () => {
 		const [{ id } = { id: 0 }] = (await events()).upcoming;
 		const end = (ms: number) =>
 			run(sql`update events set starts_at = ${at(ms - HOUR_MS)}, ends_at = ${at(ms)} where id = ${id}`);
@@ -97,7 +97,7 @@ describe("events", () => {
 		expect(event.parse(await get(`/events/cs/${id}`)).is_over).toBe(true);
 	});
 
-	test("it is at a branch with its address, or where words say", async () => {
+	test("an event is at a branch with its address, or at a place described in words", async () => {
 		const { rows } = await run(sql`select id, branch_id from events where branch_id is not null limit 1`);
 		const [row] = rows;
 		const { rows: branches } = await run(sql`select name, street, city from branches where id = ${row?.branch_id}`);
@@ -110,7 +110,7 @@ describe("events", () => {
 		expect(await shown()).toEqual({ name: "Park Stromovka", street: "", city: "", url: null });
 	});
 
-	test("one that is not published yet is 404", async () => {
+	test("an event that is not published yet is 404", async () => {
 		const [{ id } = { id: 0 }] = (await events()).upcoming;
 		await run(sql`update events set published_at = ${at(1)} where id = ${id}`);
 		await expectMissing(`/events/cs/${id}`);
@@ -138,7 +138,7 @@ test("contacts have addresses of their own, in Czech", async () => {
 	}
 });
 
-test("pictures of Instagram are the shop's own, described in each language", async () => {
+test("Instagram pictures are served by the shop itself, described in each language", async () => {
 	const czech = instagramPost.array().parse(await get("/instagram/cs"));
 	const english = instagramPost.array().parse(await get("/instagram/en"));
 	expect(czech.length).toBeGreaterThan(5);
@@ -150,11 +150,11 @@ test("pictures of Instagram are the shop's own, described in each language", asy
 	}
 });
 
-describe("papers", () => {
+describe("documents", () => {
 	const ask = (path: string, headers: Record<string, string> = {}) =>
 		testShop.app.request(`/api/documents/${path}`, { headers });
 
-	test("each is a PDF with its title, its text and the shop's name on every page", async () => {
+	test("are PDF files with their title, their text and the shop's name on every page", async () => {
 		const documents = document.array().parse(await get("/documents"));
 		expect(documents).toHaveLength(await countRows(testShop, "documents"));
 		expect(documents.map(({ key }) => key)).toContain("odstoupeni-od-smlouvy");
@@ -169,7 +169,7 @@ describe("papers", () => {
 		}
 	});
 
-	test("sections stand together", async () => {
+	test("are listed by section", async () => {
 		const sections = document
 			.array()
 			.parse(await get("/documents"))
@@ -178,7 +178,7 @@ describe("papers", () => {
 		expect(begins).toEqual([...new Set(sections)]);
 	});
 
-	test("lists, tables, long paragraphs and signs of all kinds are drawn, over as many pages as they take", async () => {
+	test("may hold lists, tables, long paragraphs and unusual characters, over as many pages as they need", async () => {
 		const body = [
 			...[
 				"## Nadpis",
@@ -204,7 +204,7 @@ describe("papers", () => {
 		expect(text.match(/slovo/g)).toHaveLength(3000);
 	});
 
-	test("a paper that the browser has is not sent again; a changed one is", async () => {
+	test("are not sent again when the browser has them, until they change", async () => {
 		const first = await ask("reklamacni-formular.pdf");
 		const etag = first.headers.get("ETag") ?? "";
 		expect(first.headers.get("Cache-Control")).toBe("public, no-cache");

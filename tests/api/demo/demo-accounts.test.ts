@@ -16,7 +16,7 @@ const login = (account: { email: string; password: string } | undefined, passwor
 	testShop.call("POST", "/auth/login", { body: { email: account?.email, password } });
 const close = () => closeDemoAccounts(testShop.databaseUrl);
 
-test("on a public shop the published passwords open nothing, and who had signed in by them is signed out", async () => {
+test("on a public shop the published passwords stop working, and sessions opened with them end", async () => {
 	const { body } = await login(DEMO_ACCOUNTS[0]);
 	expect((await testShop.call("GET", "/me", { token: body.token })).status).toBe(200);
 	expect(await close()).toBe(DEMO_ACCOUNTS.length);

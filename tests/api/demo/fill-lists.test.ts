@@ -25,7 +25,7 @@ const contents = async () => {
 const empty = () => testShop.shop.db.execute(sql.raw(`truncate ${TABLES.join(", ")}`));
 const NOTHING = Object.fromEntries(TABLES.map((table) => [table, { n: 0, rows: null }]));
 
-describe("the lists of a database with goods from before there were lists", () => {
+describe("the listing tables of a database with goods from before these tables", () => {
 	test("are made as the shop itself would have made them", async () => {
 		const before = await contents();
 		for (const table of TABLES) expect(before[table], table).not.toEqual(NOTHING[table]);
@@ -38,7 +38,7 @@ describe("the lists of a database with goods from before there were lists", () =
 		for (const [done, total] of said) expect([done <= total, total]).toEqual([true, n]);
 	});
 
-	test("are left alone when there are any", async () => {
+	test("are left alone when they have rows", async () => {
 		await testShop.shop.db.execute(sql`
 			delete from listed_products where product_id not in (select product_id from listed_products limit 1)`);
 		const before = await contents();

@@ -112,7 +112,7 @@ describe("generate", () => {
 		expect(await rowsOf(ownPictures)).toEqual([{ pictures: 0 }]);
 	});
 
-	test("every one is on sale, as listing it anew would say", async () => {
+	test("all of them are listed exactly as a relist would list them", async () => {
 		expect(
 			await countRows(testShop, `listed_products l join products p on p.id = l.product_id`, `p.${IS_TEST_GOODS}`),
 		).toBe(2500);
@@ -148,7 +148,7 @@ describe("generate", () => {
 		expect(groups.categories.map(({ name }: { name: string }) => name)).toContain("Zkušební zboží");
 	});
 
-	test("goods on sale have the price before in their history", async () => {
+	test("goods on sale have the earlier price in their history", async () => {
 		const [row] = await rowsOf<{ on_sale: number; with_history: number; wrong: number }>(sql`
 			select count(*) filter (where v.net_sale_price is not null)::int as on_sale,
 				count(*) filter (where v.net_sale_price is not null and exists (
@@ -163,7 +163,7 @@ describe("generate", () => {
 		expect(row?.on_sale).toBeGreaterThan(200);
 	});
 
-	test("again does nothing, fewer are refused", async () => {
+	test("the same number again does nothing, a smaller one is refused", async () => {
 		const all = await dump();
 		expect((await generate("--products", "2500")).out).toEqual([
 			"There are 2 500 test goods already; nothing was changed.",
@@ -177,7 +177,7 @@ describe("generate", () => {
 		);
 	});
 
-	test("more adds the difference and leaves the others as they are", async () => {
+	test("a larger number adds the difference and leaves the others as they are", async () => {
 		const products = () => rowsOf(sql`select * from products where code <= 'ZB-0002500' order by id`);
 		const others = await products();
 		expect((await generate("--products", "3100")).out).toEqual(["600 test goods added, 3 100 in all"]);

@@ -41,7 +41,7 @@ async function query(statement: string) {
 	}
 }
 
-test("of starts at the same moment on one empty database each comes up, and one of them does the work", async () => {
+test("when several shops start at the same moment on one empty database, one seeds it and all come up", async () => {
 	database = await createEmptyDatabase();
 	const starts = await Promise.all([prepare("0.0.0.0"), prepare("0.0.0.0")]);
 	const said = (step: string) => starts.map((start) => start[step]).sort();
@@ -56,7 +56,7 @@ test("of starts at the same moment on one empty database each comes up, and one 
 	expect(await closeDemoAccounts(database.url)).toBe(0);
 });
 
-test("a start waits for a slower one as long as that takes", async () => {
+test("a start waits for another one that prepares the database, as long as that takes", async () => {
 	database = await createTestDatabase();
 	const slow = new pg.Client(database.url);
 	await slow.connect();

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => testShop.close());
 
-test("the demo shop marks what cannot be given back: masks, wigs, make-up and tights, and balloons inflated for the buyer", async () => {
+test("the demo shop marks what cannot be returned: masks, wigs, make-up and tights, and balloons inflated for the buyer", async () => {
 	const { rows } = await testShop.shop.db.execute<{ why: string; homes: string[]; codes: string[] }>(sql`
 		select p.withdrawal_exemption as why, array_agg(distinct t.slug order by t.slug) as homes, array_agg(p.code order by p.code) as codes
 		from products p join category_translations t on t.category_id = p.default_category_id and t.locale = 'cs'

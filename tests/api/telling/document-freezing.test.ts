@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => testShop.close());
 
-test("a document is not touched by anything that changes later", async () => {
+test("a document does not change when anything else changes later", async () => {
 	const placed = await anOrder(testShop, { paymentId: PAYMENT.card });
 	await moveThrough(testShop, placed, "paid");
 	const { db } = testShop.shop;

@@ -63,7 +63,7 @@ describe("an invoice", () => {
 		["numbers for texts", '{"zip": 1, "taxId": 27082440}', { taxId: "", company: "Konfety s.r.o." }],
 		["no contacts at all", "null", { phone: "", company: "" }],
 		["a text", '"Konfety"', { phone: "", company: "" }],
-	])("settings with %s stop no payment", async (_, contacts, seller) => {
+	])("is issued with the payment although the settings have %s", async (_, contacts, seller) => {
 		const { db } = testShop.shop;
 		const placed = await anOrder(testShop, { paymentId: PAYMENT.card });
 		const { rows } = await db.execute<{ value: object }>(sql`
@@ -102,7 +102,7 @@ describe("an invoice", () => {
 		});
 	});
 
-	test("of a company with a voucher and two rates adds up as the order does", async () => {
+	test("of a company with a voucher and two VAT rates has the order's sums", async () => {
 		const [standard, reduced] = [
 			await aProduct(testShop, { priceMinor: 12_345 }),
 			await aProduct(testShop, { priceMinor: 7_777, vat: 12 }),
@@ -119,7 +119,7 @@ describe("an invoice", () => {
 		expect(data.vat.map(({ vatPercent }) => vatPercent)).toEqual(["21.00", "12.00"]);
 	});
 
-	test("of cash is made when the parcel leaves, rounded to crowns, and to be paid", async () => {
+	test("of cash on delivery is issued when the parcel leaves, rounded to crowns, and is still to be paid", async () => {
 		const placed = await anOrder(testShop, { paymentId: PAYMENT.cod }, { priceMinor: 10_049, quantity: 1 });
 		await moveThrough(testShop, placed, "packed");
 		expect(await documentsOf(testShop, placed)).toEqual([]);
@@ -130,7 +130,7 @@ describe("an invoice", () => {
 		expect(await documentsOf(testShop, placed)).toEqual([data]);
 	});
 
-	test("in euros keeps the order's rate and says the VAT in crowns", async () => {
+	test("in euros keeps the order's rate and has the VAT in crowns", async () => {
 		const product = await aProduct(testShop, { priceMinor: 100_000 });
 		const { body: cart } = await testShop.call("POST", "/cart/create", { body: { locale: "en", currencyId: 2 } });
 		const body = { id: product.id, variantId: product.variantId, quantity: 1 };
@@ -158,7 +158,7 @@ describe("an invoice", () => {
 });
 
 describe("a credit note", () => {
-	test.each(["cancelled", "withdrawn"] as const)("of a %s order takes the whole invoice back", async (reason) => {
+	test.each(["cancelled", "withdrawn"] as const)("of a %s order credits the whole invoice", async (reason) => {
 		const placed = await anOrder(testShop, { paymentId: PAYMENT.card }, { priceMinor: 12_345 });
 		await moveThrough(testShop, placed, "paid");
 		testShop.passMs(24 * 3_600_000);
@@ -185,7 +185,7 @@ describe("a credit note", () => {
 		}
 	});
 
-	test("is not made without an invoice, and only once with one", async () => {
+	test("is not issued without an invoice, and only once with one", async () => {
 		const unpaid = await anOrder(testShop);
 		expect(await takeBack(unpaid)).toBeNull();
 		await moveThrough(testShop, unpaid, "cancelled");
@@ -198,7 +198,7 @@ describe("a credit note", () => {
 	});
 });
 
-describe("numbers", () => {
+describe("the numbers of documents", () => {
 	const numbersOf = async (kind: string) => {
 		const { rows } = await testShop.shop.db.execute<{ number: string }>(
 			sql`select number from invoices where kind = ${kind}::invoice_kind order by number`,
@@ -206,7 +206,7 @@ describe("numbers", () => {
 		return rows.map(({ number }) => number);
 	};
 
-	test("have no gap and no double when 50 orders are paid at once and some are rolled back", async () => {
+	test("have no gaps and no duplicates when 50 orders are paid at once and some transactions are rolled back", async () => {
 		const product = await aProduct(testShop, { stock: 50 });
 		const placed: PlacedOrder[] = [];
 		for (let made = 0; made < 50; made++) {
@@ -230,7 +230,7 @@ describe("numbers", () => {
 		expect(all).toEqual(all.map((_, at) => `2026${String(at + 1).padStart(6, "0")}`));
 	});
 
-	test("one order paid 20 times at once has one invoice, and leaves no gap", async () => {
+	test("have no gaps when one order is paid 20 times at once, which makes one invoice", async () => {
 		const placed = await anOrder(testShop);
 		const issued = await Promise.all(Array.from({ length: 20 }, () => issue(placed)));
 		expect(new Set(issued.map(({ number }) => number)).size).toBe(1);
@@ -238,7 +238,7 @@ describe("numbers", () => {
 		expect(all.at(-1)).toBe(`2026${String(all.length).padStart(6, "0")}`);
 	});
 
-	test("begin anew with the year of Prague, and each kind has its own", async () => {
+	test("begin anew with each year in Prague's time, and each kind has a series of its own", async () => {
 		const lastOfYear = await anOrder(testShop);
 		const [first, second] = [await anOrder(testShop), await anOrder(testShop)];
 		const toNewYear = new Date("2026-12-31T22:59:59Z").getTime() - testShop.shop.now().getTime();

@@ -30,7 +30,7 @@ const env = () => readEnv({ DATA_DIR: folder });
 const mailOf = (jobId: string) => PostalMime.parse(readFileSync(join(folder, "outbox", `${jobId}.eml`)));
 const bytesOf = ({ content }: Attachment) => Buffer.from(content as ArrayBuffer);
 
-test("the confirmation of a transfer shows its QR code inside, and the same as text", async () => {
+test("the confirmation of an order paid by transfer has the QR code embedded, and its data as text", async () => {
 	const placed = await anOrder(testShop);
 	const { body: order } = await testShop.call("GET", `/order/${placed.id}/${placed.hash}`);
 	await orderMail.send(testShop.shop, env(), { id: "transfer", data: { orderId: placed.id } });
@@ -47,7 +47,7 @@ test("the confirmation of a transfer shows its QR code inside, and the same as t
 		expect(mail.text).toContain(fact);
 });
 
-test("the confirmation of an order paid by card has no picture", async () => {
+test("the confirmation of an order paid by card has no QR code", async () => {
 	const placed = await anOrder(testShop, { paymentId: PAYMENT.card });
 	await orderMail.send(testShop.shop, env(), { id: "card", data: { orderId: placed.id } });
 	const mail = await mailOf("card");
@@ -58,7 +58,7 @@ test("the confirmation of an order paid by card has no picture", async () => {
 test.each([
 	["paid", ["paid"], "faktura", "Faktura – daňový doklad"],
 	["cancelled", ["paid", "cancelled"], "opravny-doklad", "Opravný daňový doklad"],
-] as const)("the mail of a %s order carries its paper", async (step, states, name, title) => {
+] as const)("the mail of a %s order has its document attached", async (step, states, name, title) => {
 	const customer = await anAccount(testShop);
 	const placed = await aCustomerOrder(testShop, customer, { email: customer.email, paymentId: PAYMENT.card });
 	await moveThrough(testShop, placed, ...states);

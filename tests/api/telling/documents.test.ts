@@ -58,7 +58,7 @@ describe("GET /order/{id}/{hash}/documents/{number}", () => {
 		]);
 	});
 
-	test("the file is a PDF shown in the browser, kept by nobody on the way", async () => {
+	test("the file is a PDF shown in the browser, and no shared cache keeps it", async () => {
 		const placed = await anOrder(testShop, { paymentId: PAYMENT.card });
 		await moveThrough(testShop, placed, "paid");
 		const [invoice] = (await readOrder(placed)).documents;
@@ -73,7 +73,7 @@ describe("GET /order/{id}/{hash}/documents/{number}", () => {
 		expect((await fetchFile(invoice?.url ?? "")).bytes.equals(bytes)).toBe(true);
 	});
 
-	test("who lacks the hash, or asks for another order's document, gets what a missing one gets", async () => {
+	test("a wrong hash, and another order's document, are answered as a missing one", async () => {
 		const [own, foreign] = [await anOrder(testShop), await anOrder(testShop)];
 		for (const placed of [own, foreign]) await moveThrough(testShop, placed, "paid");
 		const number = async (placed: PlacedOrder) => (await readOrder(placed)).documents[0]?.number;
@@ -98,7 +98,7 @@ describe("GET /order/{id}/{hash}/documents/{number}", () => {
 });
 
 describe("GET /order/{id}/{hash}/qr.svg", () => {
-	test("the picture of an awaited transfer reads as the order's payment string", async () => {
+	test("the QR code of an awaited transfer holds the order's payment string", async () => {
 		const placed = await anOrder(testShop, {}, { priceMinor: 12_345, quantity: 3 });
 		const order = await readOrder(placed);
 		expect(order.iban).toBe("CZ6508000000192000145399");
@@ -117,7 +117,7 @@ describe("GET /order/{id}/{hash}/qr.svg", () => {
 		expect(jsQr(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(order.qr_payment);
 	});
 
-	test("there is none once it is paid or cancelled, by card, or for another hash", async () => {
+	test("there is no QR code for an order that is paid, cancelled or by card, or with another hash", async () => {
 		const expectNone = async ({ id }: PlacedOrder, hash: string) =>
 			expectRefused(testShop, () => testShop.call("GET", `/order/${id}/${hash}/qr.svg`), 404, NOT_FOUND);
 		const awaited = await anOrder(testShop);

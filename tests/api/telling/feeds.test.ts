@@ -45,7 +45,7 @@ async function anOffered(traits: ProductTraits = {}): Promise<TestProduct> {
 	return product;
 }
 
-describe("of the demo shop", () => {
+describe("the feeds of the demo shop:", () => {
 	let products: Product[];
 	const everyVariant = (look: (variant: Variant, product: Product) => void) => {
 		for (const product of products) for (const variant of product.variants) look(variant, product);
@@ -60,12 +60,12 @@ describe("of the demo shop", () => {
 		}
 	});
 
-	test.each(FEED_FORMATS)("$file breaks no rule of its reader", async (format) => {
+	test.each(FEED_FORMATS)("$file breaks no rule of its format", async (format) => {
 		expect(itemsOf(format.file).size).toBeGreaterThan(1_000);
 		expect(await errorsOf(format, read(format.file))).toEqual([]);
 	});
 
-	test("every variant that can be had, now or later, is in every feed, and no other", () => {
+	test("every variant that is or will be in stock is in every feed, and no other", () => {
 		const wanted: string[] = [];
 		const inStock: string[] = [];
 		everyVariant((variant) => {
@@ -78,7 +78,7 @@ describe("of the demo shop", () => {
 		}
 	});
 
-	test("prices are those of the API, with the reduction where there is one", () => {
+	test("prices are those of the API, with the sale price where there is one", () => {
 		const [heureka, zbozi, google, meta] = ["heureka", "zbozi", "google-cs", "meta-en"].map((name) =>
 			itemsOf(`${name}.xml`),
 		);
@@ -124,7 +124,7 @@ describe("of the demo shop", () => {
 		});
 	});
 
-	test("delivery is said with the prices of the checkout", () => {
+	test("deliveries have the prices of the checkout", () => {
 		const items = [...itemsOf("heureka.xml").values()];
 		const sent = items.filter((item) => item.includes("<DELIVERY>"));
 		expect(sent.length).toBeGreaterThan(900);
@@ -166,7 +166,7 @@ describe("goods", () => {
 		expect(heureka).toEqual({ sold_out: (before["heureka.xml"]?.sold_out ?? 0) + 2, no_price: 1, no_picture: 1 });
 	});
 
-	test("that lie in a branch alone are in stock, and no courier brings them", async () => {
+	test("at a branch alone are in stock, without a courier's delivery", async () => {
 		const { code } = await anOffered({ stock: 0, branches: { 2: 3 } });
 		await build();
 		const item = itemsOf("heureka.xml").get(code) ?? "";
@@ -175,7 +175,7 @@ describe("goods", () => {
 		expect(textsIn(itemsOf("google-cs.xml").get(code) ?? "", "g:shipping")).toEqual([]);
 	});
 
-	test("of a variant have its own value of an attribute and no picture of another variant", async () => {
+	test("with variants have each variant's own values of attributes and no picture of another variant", async () => {
 		const { db } = testShop.shop;
 		const product = await anOffered();
 		const red = await aVariant(testShop, product, { values: ["barva:cervena"] });
@@ -199,7 +199,7 @@ describe("goods", () => {
 		expect(textsIn(itemsOf("google-en.xml").get(red.code) ?? "", "g:color")).toEqual(["red"]);
 	});
 
-	test("for which one must be old enough say the age; a set that of its strictest part", async () => {
+	test("with a minimum age have it in the feed; a set has that of its strictest part", async () => {
 		const { set, plate } = await aTable(testShop, { minimumAge: 18 });
 		await testShop.shop.db.execute(sql`
 			insert into product_pictures (product_id, picture_id)
@@ -215,7 +215,7 @@ describe("goods", () => {
 		expect(textsIn(itemsOf("heureka-availability.xml").get(set.code) ?? "", "stock_quantity")).toEqual(["6"]);
 	});
 
-	test("from outside the EU say who answers for them here, others who made them", async () => {
+	test("from outside the EU name the responsible person, others the manufacturer", async () => {
 		const { db } = testShop.shop;
 		const [imported, own] = [await anOffered(), await anOffered()];
 		const [far, near] = [await aBrand(testShop, "Far Away"), await aBrand(testShop, "Papírna")];
@@ -236,7 +236,7 @@ describe("goods", () => {
 		expect(said(own)).toEqual(["Papírna", "Krátká 2, Brno", "info@papirna.example"]);
 	});
 
-	test("name as accessories only what is in the feed itself, ten at most", async () => {
+	test("name only goods of the same feed as accessories, ten at most", async () => {
 		const product = await anOffered();
 		const companions = [await anOffered({ isActive: false }), await anOffered({ stock: 0, isRestocked: false })];
 		for (let index = 0; index < 12; index++) companions.push(await anOffered({ stock: index }));
@@ -248,7 +248,7 @@ describe("goods", () => {
 		expect(textsIn(item, "ACCESSORY")).toEqual(companions.slice(2, 12).map(({ code }) => code));
 	});
 
-	test("with a hostile name and a code that no reader takes come out right in every feed", async () => {
+	test("with a hostile name and an invalid EAN are valid in every feed", async () => {
 		const { db } = testShop.shop;
 		const product = await anOffered();
 		await db.execute(sql`
@@ -277,7 +277,7 @@ test("a dry run writes nothing", async () => {
 	expect(readdirSync(dir).sort()).toEqual(FEED_FORMATS.map(({ file }) => file).sort());
 });
 
-test("when the database fails in the middle, all files stay as they are and no draft is left", async () => {
+test("when the database fails in the middle, all files stay as they are and no temporary file is left", async () => {
 	await build();
 	const before = FEED_FORMATS.map(({ file }) => read(file));
 	await anOffered();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => testShop.close());
 
-test("mails go out several at once; one that fails is tried again, the others are not sent twice", async () => {
+test("mails are sent several at once; one that fails is tried again, the others are not sent twice", async () => {
 	const { db, jobs } = testShop.shop;
 	await db.execute(sql`update pgboss.queue set retry_delay = 0, retry_backoff = false where name = 'mail.order'`);
 	await db.transaction(async (tx) => {

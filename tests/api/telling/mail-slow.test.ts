@@ -58,14 +58,14 @@ async function enqueue<Data extends object>(queue: JobQueue<Data>, all: Data[]):
 	});
 }
 
-test("a server that is never silent and never done is left at the deadline, and its connection is closed", async () => {
+test("a mail server that keeps sending without finishing is given up at the deadline, and its connection is closed", async () => {
 	answers.set("dribble", [ENDLESS]);
 	await expect(sendMail(env(), crypto.randomUUID(), mailTo("dribble"), 300)).rejects.toThrow(/300 ms/);
 	await expect.poll(smtp.open, { timeout: 5_000 }).toBe(0);
 	expect(takenFor("dribble")).toBe(0);
 });
 
-test("a mail that was delivered is not sent again because its neighbour's server is slow", async () => {
+test("a delivered mail is not sent again because another mail's server is slow", async () => {
 	const names = ["quick", "dribble", "swift"];
 	answers.set("dribble", [ENDLESS]);
 	// The queue takes jobs away after a second; each of them has less.
@@ -88,7 +88,7 @@ test("a mail that was delivered is not sent again because its neighbour's server
 	await boss.offWork(NEWSLETTER_ASKED.name);
 });
 
-test("a mail has less time than its job, and a job less than its queue waits for it", async () => {
+test("the time limit of a mail is shorter than its job's, and a job's is shorter than its queue's", async () => {
 	const { rows } = await testShop.shop.db.execute<{ name: string; expire_seconds: number }>(sql`
 		select name, expire_seconds from pgboss.queue where name like 'mail.%' and name not in ('mail.newsletter')`);
 	expect(rows.length).toBeGreaterThan(5);
@@ -122,7 +122,7 @@ test.each([
 	},
 );
 
-test("a recipient refused for now, and a server that takes nothing from this shop, are tried again", async () => {
+test("a recipient refused for the time being, and a server that refuses this shop, are tried again", async () => {
 	answers.set("full", ["452 4.2.2 mailbox full", "250 ok"]);
 	answers.set("relay", ["554 5.7.1 relay access denied", "550 relay not permitted", "250 ok"]);
 	answers.set("login", ["530 5.7.0 authentication required", "503 bad sequence of commands", "250 ok"]);

@@ -55,7 +55,7 @@ const lines = () => [{ product, note: `${TYPED} k dortu` }];
 const guestOrder = async (email: string) =>
 	orderOf(testShop, (await aGuestCart(testShop, lines())).id, typedOrder(email));
 
-describe("what an order's mails say", () => {
+describe("the content of an order's mails", () => {
 	let proved: CustomerAccount;
 	beforeAll(async () => {
 		proved = await anAccount(testShop);
@@ -77,7 +77,7 @@ describe("what an order's mails say", () => {
 		],
 	];
 	test.each(senders)(
-		"%s typed nothing that is mailed: goods, sums and links are there, papers are on the page",
+		"%s: nothing typed is mailed; goods, sums and links are, documents are on the page",
 		async (_, place) => {
 			const [order, email] = await place();
 			const mails = await everyMailOf(order, email);
@@ -98,7 +98,7 @@ describe("what an order's mails say", () => {
 		},
 	);
 
-	test("a customer who has proved the e-mail gets the addresses, the note and the papers", async () => {
+	test("a customer who has proved the e-mail gets the addresses, the note and the documents", async () => {
 		const order = await aCustomerOrder(testShop, proved, typedOrder(proved.email.toUpperCase()), lines());
 		const mails = await everyMailOf(order, proved.email);
 		const mailOf = (word: string) => mails.find(({ subject }) => subject?.includes(word));
@@ -108,7 +108,7 @@ describe("what an order's mails say", () => {
 		expect(mailOf("odstoupení")?.text).toContain(`Důvod: ${TYPED} důvod`);
 	});
 
-	test("the receipt that a proved customer has sent elsewhere says nothing typed there, and everything in its copy", async () => {
+	test("the receipt of a withdrawal to another e-mail has nothing typed, its copy to the customer's proved e-mail has everything", async () => {
 		const order = await aCustomerOrder(testShop, proved, typedOrder(proved.email), lines());
 		const mails = (await everyMailOf(order, "jinam@example.cz")).filter(({ subject }) =>
 			subject?.includes("odstoupení"),
@@ -118,7 +118,7 @@ describe("what an order's mails say", () => {
 		expect(textTo(proved.email)).toContain(`Důvod: ${TYPED} důvod`);
 	});
 
-	test("what the mail leaves out of a withdrawal is on its page", async () => {
+	test("what the mail of a withdrawal leaves out is on the order's page", async () => {
 		const order = await guestOrder("stranka@example.cz");
 		await everyMailOf(order, "stranka@example.cz");
 		const { body } = await testShop.call("GET", `/order/${order.id}/${order.hash}`);
@@ -126,7 +126,7 @@ describe("what an order's mails say", () => {
 	});
 });
 
-describe("how many of an order's mails go to an e-mail that nobody has proved", () => {
+describe("the limit of order mails to an unproved e-mail", () => {
 	const { burst, refillS } = LIMITS.order_mail_new;
 	/** What became of each mail of these orders, worked one after another. */
 	const worked = async (orders: PlacedOrder[]) => {
@@ -142,7 +142,7 @@ describe("how many of an order's mails go to an e-mail that nobody has proved", 
 		return orders;
 	};
 
-	test("a new one gets its first few at once, then one at a time; each order is there, and its mail waits for its turn", async () => {
+	test("sends the first few to a new e-mail at once, then one at a time; the orders are placed, and their mails wait", async () => {
 		const orders = await ordersOf(burst + 2, "obet@example.cz");
 		expect(await worked(orders)).toEqual([...done(burst), ...waits(2)]);
 		const [next, last] = orders.slice(burst);
@@ -153,7 +153,7 @@ describe("how many of an order's mails go to an e-mail that nobody has proved", 
 		expect(await worked([last])).toEqual(["done"]);
 	});
 
-	test("one that has paid an order here gets more", async () => {
+	test("is higher for an e-mail with a paid order", async () => {
 		const email = "stala@example.cz";
 		const [first] = await ordersOf(1, email);
 		if (!first) throw new Error("There should be an order");
@@ -162,13 +162,13 @@ describe("how many of an order's mails go to an e-mail that nobody has proved", 
 		expect(await worked(orders)).toEqual(done(burst + 2));
 	});
 
-	test("an order that cost nothing makes nobody known", async () => {
+	test("is not raised by an order that cost nothing", async () => {
 		const [first] = await ordersOf(1, "zdarma@example.cz");
 		await testShop.shop.db.execute(sql`update orders set total_minor = 0, paid_at = now() where id = ${first?.id}`);
 		expect(await worked(await ordersOf(burst + 1, "zdarma@example.cz"))).toEqual([...done(burst), ...waits(1)]);
 	});
 
-	test("a customer who has proved the e-mail waits for nothing, whatever strangers ordered to it", async () => {
+	test("does not count for a customer who has proved the e-mail, whatever strangers ordered with it", async () => {
 		const customer = await anAccount(testShop);
 		expect(await worked(await ordersOf(burst + 1, customer.email))).toContain("waits");
 		const orders: PlacedOrder[] = [];
@@ -177,7 +177,7 @@ describe("how many of an order's mails go to an e-mail that nobody has proved", 
 		expect(await worked(orders)).toEqual(done(burst + 1));
 	});
 
-	test("of an order that its buyer cancelled nothing more is mailed late; what the shop cancelled is", async () => {
+	test("drops the waiting mails of an order that its buyer cancelled, but not of one that the shop cancelled", async () => {
 		const email = "rusi@example.cz";
 		const orders = await ordersOf(burst + 2, email);
 		const [own, shops] = orders.slice(burst);
@@ -190,7 +190,7 @@ describe("how many of an order's mails go to an e-mail that nobody has proved", 
 		expect(await worked([shops])).toEqual(["done", "waits"]);
 	});
 
-	test("a mail that the mail server did not take does not count", async () => {
+	test("does not count a mail that the mail server did not accept", async () => {
 		const [order] = await ordersOf(1, "vypadek@example.cz");
 		const [job] = await mailbox.jobsOf(order ?? { id: 0 });
 		if (!job) throw new Error("The confirmation should be queued");

@@ -58,7 +58,7 @@ async function aText(
 	return { id, slug };
 }
 
-test("an article is found from its day on, dated no earlier than that", async () => {
+test("an article is in the sitemap from its day of publication on, dated no earlier than that", async () => {
 	const out = await aText("posts", { published_at: days(-1), updated_at: days(-30) });
 	const mended = await aText("posts", { published_at: days(-30), updated_at: days(-2) });
 	const later = await aText("posts", { published_at: days(1), updated_at: days(-1) });
@@ -71,7 +71,7 @@ test("an article is found from its day on, dated no earlier than that", async ()
 	testShop.passMs(-DAY_MS);
 });
 
-test("an article in one language has one address and no versions", async () => {
+test("an article in one language has one address and no language versions", async () => {
 	const { id, slug } = await aText("posts", { published_at: days(-1) }, ["en"]);
 	const entries = await written();
 	expect(entries.get(`/en/blog/${id}/${slug}-en`)).toMatchObject({ languages: {} });
@@ -88,7 +88,7 @@ test("articles and their categories are those of the blog, with their pictures",
 	expect(below(entries, "/en/blog/category/")).toEqual(categories.map(({ url }: { url: string }) => url));
 });
 
-test("a job is found as long as it is offered, its last day included", async () => {
+test("a job is in the sitemap as long as it is open, its last day included", async () => {
 	const common = { employment: "full_time", published_at: days(-9), updated_at: days(-3) };
 	const open = await aText("careers", common);
 	const lastDay = await aText("careers", { ...common, closes_on: pragueDay(START) });
@@ -100,7 +100,7 @@ test("a job is found as long as it is offered, its last day included", async () 
 	for (const job of [closed, later]) expect(below(entries, `/kariera/${job.id}/`)).toEqual([]);
 });
 
-test("an event is found when it is published, over or not, as its page stays", async () => {
+test("an event is in the sitemap once it is published, past or not, since its page stays", async () => {
 	const hour = (count: number) => ({ starts_at: days(count), ends_at: days(count + 0.1) });
 	const over = await aText("events", { ...hour(-20), published_at: days(-30), updated_at: days(-25) });
 	const later = await aText("events", { ...hour(20), published_at: days(1) });
@@ -121,7 +121,7 @@ test("pages of text have the addresses that the specification gives them", async
 	}
 });
 
-test("services, branches and contacts are found; of the last two nobody knows when they changed", async () => {
+test("services, branches and contacts are in the sitemap; branches and contacts without a date", async () => {
 	const entries = await written();
 	for (const { url } of await get("/services/en")) expect(entries.get(url)?.lastmod).not.toBeNull();
 	const stores = await get("/stores/cs");
@@ -134,7 +134,7 @@ test("services, branches and contacts are found; of the last two nobody knows wh
 	expect((await written()).has(stores[3].url)).toBe(false);
 });
 
-test("fixed screens are those for everybody; papers and contacts in Czech alone, the papers dated by the newest", async () => {
+test("fixed screens are in the sitemap when they are for everybody; documents and contacts in Czech alone, documents dated by the newest", async () => {
 	await db().execute(sql`update documents set updated_at = '2026-01-01T00:00:00Z'`);
 	await db().execute(
 		sql`update documents set updated_at = '2026-05-06T07:08:09Z' where id = (select max(id) from documents)`,

@@ -30,7 +30,7 @@ const both = (urls: Record<string, string>) => {
 	return { cs: shopUrl + urls.cs, en: shopUrl + urls.en, "x-default": shopUrl + urls.cs };
 };
 
-test("every product on sale is found in both languages with its pictures, and when it was changed", async () => {
+test("every product on sale is listed in both languages with its pictures and the date of its last change", async () => {
 	const entries = await written();
 	const { total } = await get("/catalog/products/cs?per_page=1");
 	const paths = [...entries.keys()];
@@ -51,7 +51,7 @@ test("every product on sale is found in both languages with its pictures, and wh
 	}
 });
 
-test("goods that are hidden, or whose last variant is, are not found", async () => {
+test("products that are hidden, or whose last variant is hidden, are not listed", async () => {
 	const kept = await aListedProduct(testShop);
 	const hidden = await aListedProduct(testShop, { isActive: false });
 	const empty = await aListedProduct(testShop);
@@ -63,7 +63,7 @@ test("goods that are hidden, or whose last variant is, are not found", async () 
 	expect(paths).not.toContain(`/${empty.id}/`);
 });
 
-test("a category is as new as the newest of its goods below it; one without goods has no date, an inactive one no entry", async () => {
+test("a category has the date of the newest of its goods; one without goods has no date, a hidden one is not listed", async () => {
 	const top = await aCategory(testShop);
 	const below = await aCategory(testShop, { parentId: top });
 	const empty = await aCategory(testShop);
@@ -88,7 +88,7 @@ test("a category is as new as the newest of its goods below it; one without good
 	});
 });
 
-test("a brand is found while it has goods on sale, and is as new as they are", async () => {
+test("a brand is listed while it has goods on sale, with the date of the newest", async () => {
 	const [full, bare] = [await aBrand(testShop), await aBrand(testShop)];
 	const product = await aListedProduct(testShop, { brandId: full.id });
 	await aListedProduct(testShop, { brandId: bare.id, isActive: false });
@@ -103,7 +103,7 @@ test("a brand is found while it has goods on sale, and is as new as they are", a
 	expect([...entries.keys()].filter((path) => path.startsWith("/znacka/"))).toHaveLength(brands.length);
 });
 
-test("files in the folder are those that the index names, and they say the same as long as the shop does", async () => {
+test("the folder has the files that the index names, and they stay the same while the shop does", async () => {
 	await folder.write();
 	const parts = await folder.partsOf();
 	expect(parts).toEqual(["products", "categories", "brands", "texts", "fixed"].map((name) => `sitemap-${name}-1.xml`));
@@ -113,7 +113,7 @@ test("files in the folder are those that the index names, and they say the same 
 	expect(await folder.read("sitemap.xml")).toBe(index);
 });
 
-test("one change makes the parts new that tell of it, and the index, and nothing else", async () => {
+test("a change rewrites the parts that it concerns, and the index, and nothing else", async () => {
 	const { id } = await aListedProduct(testShop);
 	await folder.write();
 	await db().execute(sql`update products set updated_at = now() + interval '1 second' where id = ${id}`);
@@ -126,7 +126,7 @@ test("one change makes the parts new that tell of it, and the index, and nothing
 	expect((await folder.entries()).get(url)?.lastmod).toBe("2026-01-01T00:00:01.000Z");
 });
 
-test("a small bound makes many parts with the same addresses; parts that are too many are removed", async () => {
+test("with a small limit there are more parts with the same addresses; parts no longer needed are removed", async () => {
 	await folder.write();
 	const all = [...(await folder.entries()).keys()];
 	await folder.write({ addresses: 100, bytes: 1_000_000 });
@@ -140,7 +140,7 @@ test("a small bound makes many parts with the same addresses; parts that are too
 	expect([...(await folder.entries()).keys()]).toEqual(all);
 });
 
-test("whoever reads while it is written finds every part that the index names", async () => {
+test("a reader finds every part that the index names while the sitemap is being written", async () => {
 	await folder.write();
 	let isWriting = true;
 	let read = 0;
@@ -162,7 +162,7 @@ test("whoever reads while it is written finds every part that the index names", 
 	expect(read).toBeGreaterThan(3);
 });
 
-test("when it cannot be written to its end, the old index and all it names stay", async () => {
+test("when the writing fails, the old index and all its parts stay", async () => {
 	await folder.write();
 	const { db: database, shopUrl } = testShop.shop;
 	const parts = await folder.partsOf();
