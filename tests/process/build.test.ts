@@ -27,7 +27,7 @@ describe("the build", () => {
 		expect(await build()).toBe("built");
 	});
 
-	test("does not depend on whose goods it shows, but on the strangers that its pages let in", async () => {
+	test("depends on the third parties that its pages allow, not on the API that it reads", async () => {
 		expect(await build()).toBe("built");
 		expect(await build({ SHOP_API_URL: "https://api.example.cz" })).toBe("the build is current");
 		expect(await build({ RECAPTCHA_SITE_KEY: "key", RECAPTCHA_SECRET: "secret" })).toBe("built");
@@ -43,7 +43,7 @@ describe("the build", () => {
 		expect(postmasterPid(env.DATA_DIR ?? "")).toBeNull();
 	});
 
-	test("that was killed does not count", async () => {
+	test("that was killed is not kept", async () => {
 		shop.write("app/slow", "");
 		const first = start();
 		await first.printed("Building");

@@ -71,7 +71,7 @@ describe("the embedded database", () => {
 		expect(statSync(join(dataDir, "postgres-password")).mode & 0o777).toBe(0o600);
 	});
 
-	test("serves the shop by a role that owns the database and may do no more on the server", async () => {
+	test("serves the shop with a role that owns the database and has no other rights on the server", async () => {
 		const { url, serverUrl } = await open();
 		const rights = `SELECT rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls,
 			pg_get_userbyid(datdba) = current_user AS owns_database, pg_has_role('pg_read_all_data', 'MEMBER') AS reads_all
@@ -92,7 +92,7 @@ describe("the embedded database", () => {
 		await expect(query(asServer, "SELECT 1")).rejects.toThrow("password authentication failed");
 	});
 
-	test("gives what an older version made as the server's own user to that role", async () => {
+	test("passes the ownership of what an older version made as superuser to that role", async () => {
 		const { url, serverUrl } = await open();
 		const before = Object.assign(new URL(serverUrl), { pathname: new URL(url).pathname }).href;
 		const made = `ALTER DATABASE konfety OWNER TO konfety; CREATE SCHEMA queue; CREATE EXTENSION pg_trgm;
@@ -115,7 +115,7 @@ describe("the embedded database", () => {
 		expect(await query(again.url, "SELECT id FROM queue.job")).toEqual([{ id: 1 }]);
 	});
 
-	test("is taken over when it already runs, and stops once", async () => {
+	test("is taken over when it already runs, and is stopped once", async () => {
 		const first = await open();
 		const second = await open();
 		expect(second).toMatchObject({ tookOver: true, url: first.url });
@@ -124,7 +124,7 @@ describe("the embedded database", () => {
 		expect(postmasterPid(dataDir)).toBeNull();
 	});
 
-	test("starts over a pid file whose number belongs to another program by now", async () => {
+	test("starts although its pid file has the number of another program", async () => {
 		const first = await open();
 		await query(first.url, "CREATE TABLE kept ()");
 		await first.stop();
@@ -137,7 +137,7 @@ describe("the embedded database", () => {
 		expect(await query(second.url, "SELECT count(*)::int AS n FROM kept")).toEqual([{ n: 0 }]);
 	});
 
-	test("makes afresh what an interrupted first start left half-made", async () => {
+	test("is made anew when an interrupted first start left it unfinished", async () => {
 		mkdirSync(join(dataDir, "postgres.new-123/base"), { recursive: true });
 		mkdirSync(join(dataDir, "postgres/base"), { recursive: true });
 		const { url } = await open();
@@ -163,7 +163,7 @@ describe("the embedded database", () => {
 });
 
 describe.runIf(process.getuid?.() === 0)("as root in a closed folder", () => {
-	test("lies where the database's user can reach it, says so, and starts afresh when the data folder was emptied", async () => {
+	test("the database is kept where its user can reach it, the start says so, and it is made anew when the data folder was emptied", async () => {
 		const closed = join(root, "closed");
 		mkdirSync(closed, { mode: 0o700 });
 		dataDir = join(closed, "data");

@@ -18,7 +18,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 const writeOwner = (owner: object) => writeFileSync(join(dataDir, "owner.json"), JSON.stringify(owner));
 const stranger = { what: "The shop", startedAt: "2026-11-20T12:30:00.000Z" };
 
-test("a held folder is refused without a wait for its end, with process, address and time", async () => {
+test("a locked folder is refused at once, with the process, address and time of its owner", async () => {
 	const lock = await lockDataDir(dataDir, "The shop");
 	lock.setUrl("http://localhost:3000");
 	const startedMs = performance.now();
@@ -34,7 +34,7 @@ test("a held folder is refused without a wait for its end, with process, address
 	expect(readOwner(dataDir)).toBeNull();
 });
 
-test("an owner that is just stopping is waited for", async () => {
+test("the lock waits for an owner that is stopping", async () => {
 	const first = await lockDataDir(dataDir, "The shop");
 	first.setStopping();
 	setTimeout(first.release, 600);
@@ -47,19 +47,19 @@ test.each([
 	["a process that is gone", { ...stranger, pid: 2 ** 22 - 3, identity: "x:1" }],
 	["a number that belongs to another program by now", { ...stranger, pid: process.ppid, identity: "other-boot:1" }],
 	["a file that a full disk cut off", {}],
-])("%s does not hold the folder", async (_, owner) => {
+])("%s does not lock the folder", async (_, owner) => {
 	writeOwner(owner);
 	const lock = await lockDataDir(dataDir, "The shop");
 	expect(readOwner(dataDir)?.pid).toBe(process.pid);
 	lock.release();
 });
 
-test("a guard left by a process killed in between stops nobody", async () => {
+test("a guard left by a killed process does not block the lock", async () => {
 	mkdirSync(join(dataDir, "owner.guard"));
 	(await lockDataDir(dataDir, "The shop")).release();
 });
 
-test("a zombie is not alive", async () => {
+test("a zombie process does not count as alive", async () => {
 	const parent = spawn("sh", ["-c", "sleep 0 & echo $!; exec sleep 5"], { stdio: ["ignore", "pipe", "ignore"] });
 	const [line] = await parent.stdout.take(1).toArray();
 	await expect.poll(() => isAlive(Number(String(line).trim()))).toBe(false);

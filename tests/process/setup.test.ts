@@ -41,7 +41,7 @@ test("installs once with a line before and after, then has nothing to say until 
 	expect(setUp().output).toContain("installing");
 });
 
-test("takes an installation made by hand after the lock file's last change", () => {
+test("accepts an installation made by hand after the lock file's last change", () => {
 	mkdirSync(join(root, "node_modules"));
 	writeFileSync(join(root, "node_modules/.package-lock.json"), "{}");
 	expect(setUp()).toMatchObject({ status: 0, output: "" });

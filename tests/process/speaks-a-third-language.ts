@@ -82,7 +82,7 @@ test("goods are listed with facets, found by their words, and have an address", 
 	expect((await ask(`/catalog/products/${third}?q=balonky`)).total).toBeGreaterThan(10);
 });
 
-test("pages, articles and menus are there, and lead to its own pages", async () => {
+test("pages, articles and menus are there, and their links lead to pages of the language", async () => {
 	const page = await ask(`/pages/${third}/key/terms`);
 	expect(page.urls.sk).toBe("/sk/obchodne-podmienky");
 	const { posts } = await ask(`/blog/posts/${third}`);
@@ -96,7 +96,7 @@ test("pages, articles and menus are there, and lead to its own pages", async () 
 	expect(links).toContain("/sk/magazin");
 });
 
-test("a cart, its order and the mail about it are in it", async () => {
+test("a cart, its order and the order's mail are in the language", async () => {
 	const { products } = await ask(`/catalog/products/${third}?q=balonky`);
 	const empty = await ask(`/cart/anonymous/${third}/0`);
 	const goods = await ask(`/catalog/product/${third}/${products[0].id}`);
@@ -111,7 +111,7 @@ test("a cart, its order and the mail about it are in it", async () => {
 	expect(mail.text).toContain("https://konfety.test/sk/");
 });
 
-test("search engines and sellers hear of it", async () => {
+test("sitemap and feeds have the language", async () => {
 	const { value: page } = await goodsPages(shop.shop.db).products().next();
 	if (!page) throw new Error("There are no pages");
 	const elements = urlElements(page, "https://konfety.test");

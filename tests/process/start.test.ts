@@ -42,7 +42,7 @@ describe("npm start", () => {
 		});
 	});
 
-	test("of a shop of one's own says its name, sends its mails from it, and knows no demo accounts", async () => {
+	test("of a shop of one's own shows its name, sends mails in its name, and names no demo accounts", async () => {
 		shop.write("own", "");
 		const output = await start().printed("To stop");
 		expect(output).toMatch(/\nPárty Novák is open after/);
@@ -50,7 +50,7 @@ describe("npm start", () => {
 		expect(await tellServer(port)).toMatchObject({ mailFrom: '"Párty Novák" <obchod@partynovak.test>' });
 	});
 
-	test("closes mails and logs of an earlier version to others on the computer", async () => {
+	test("makes mails and logs of an earlier version unreadable to other users of the computer", async () => {
 		const folders = ["outbox", "log"].map((name) => join(env.DATA_DIR ?? "", name));
 		for (const folder of folders) mkdirSync(folder, { recursive: true, mode: 0o755 });
 		await start().printed("Database");
@@ -110,7 +110,7 @@ describe("npm start", () => {
 		},
 	);
 
-	test("SIGTERM while the database is being made leaves nothing running, and nothing more is begun", async () => {
+	test("SIGTERM while the database is being made leaves nothing running, and no later step begins", async () => {
 		const first = start();
 		const passwordFile = join(env.DATA_DIR ?? "", "postgres-password");
 		await expect.poll(() => existsSync(passwordFile), { timeout: 30_000, interval: 10 }).toBe(true);
@@ -120,7 +120,7 @@ describe("npm start", () => {
 		expect(postmasterPid(env.DATA_DIR ?? "")).toBeNull();
 	});
 
-	test.each(["SIGTERM", "SIGKILL"] as const)("%s of npm closes everything", async (signal) => {
+	test.each(["SIGTERM", "SIGKILL"] as const)("%s to npm stops everything", async (signal) => {
 		const npm = start(["npm", "start"]);
 		await npm.printed("To stop");
 		const server = await tellServer(port);
@@ -140,7 +140,7 @@ describe("npm start", () => {
 		await expectAllClosed(server);
 	});
 
-	test("a server that says much while it runs keeps its logs within their size, for nobody else to read", async () => {
+	test("a server that logs much keeps its logs within their size, unreadable to other users", async () => {
 		set({ LOG_MAX_MB: "1" });
 		await start().printed("To stop");
 		await tellServer(port, "/talk/20000"); // lines of 100 bytes
@@ -151,7 +151,7 @@ describe("npm start", () => {
 		expect([statSync(folder), ...logs].map(({ mode }) => mode & 0o077)).toEqual([0, ...logs.map(() => 0)]);
 	});
 
-	test("after kill -9 of the start a request under way is answered, whatever the server has to say meanwhile", async () => {
+	test("after kill -9 of the start a request under way is answered, although the server keeps logging", async () => {
 		const first = start();
 		await first.printed("To stop");
 		const answer = tellServer(port, "/talk/1000"); // half a second
@@ -180,7 +180,7 @@ describe("npm start", () => {
 	test.each([
 		[{ SHOP_URL: "https://www.example.cz" }, "SHOP_URL is public"],
 		[{ HOST: "0.0.0.0" }, "HOST 0.0.0.0 lets other computers in"],
-	])("with %j it is refused until somebody says whether payments are played", async (settings, why) => {
+	])("with %j it is refused until PAYMENT_GATEWAY says whether payments are real", async (settings, why) => {
 		set(settings);
 		const refused = start();
 		expect(await refused.exited).toBe(1);
@@ -195,7 +195,7 @@ describe("npm start", () => {
 		expect(output).not.toContain("demo@konfety.example");
 	});
 
-	test("at a public address it is refused while the demo is there, and says what is and what removes it", async () => {
+	test("at a public address it is refused while things of the demo are there, and names them and the command that removes them", async () => {
 		set({ SHOP_URL: "https://www.example.cz", PAYMENT_GATEWAY: "sandbox" });
 		shop.write("leftovers", "");
 		const refused = start();
@@ -207,7 +207,7 @@ describe("npm start", () => {
 		expect(await start().printed("To stop")).toContain("Public address");
 	});
 
-	test("at a public address with nothing to show it makes no demo, and names the command that makes a shop", async () => {
+	test("at a public address with an empty database it makes no demo, and names the command that makes a shop", async () => {
 		set({ SHOP_URL: "https://www.example.cz", PAYMENT_GATEWAY: "sandbox" });
 		shop.write("nothing", "");
 		const refused = start();

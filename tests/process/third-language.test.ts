@@ -111,7 +111,7 @@ test(
 );
 
 test(
-	"a shop that spoke two languages speaks the third one from its next start on",
+	"a shop with two languages has the third one from its next start on",
 	async () => {
 		database = await openEmbedded({ dataDir: join(root, "data"), log: () => {}, isThrowaway: true });
 		await prepareData(

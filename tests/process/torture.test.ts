@@ -15,7 +15,7 @@ const child = spawn(process.execPath, ["-e", "process.on('SIGTERM', () => {}); s
 console.log(child.pid);
 setInterval(() => {}, 1000);`;
 
-test("a process is killed with everything below it, in whatever group", async () => {
+test("a process is killed with all its descendants, in whatever process group", async () => {
 	const parent = spawn(process.execPath, ["-e", STUBBORN], { stdio: ["ignore", "pipe", "inherit"], detached: true });
 	const exited = once(parent, "exit");
 	const [line] = await once(parent.stdout, "data");
@@ -28,7 +28,7 @@ test("a process is killed with everything below it, in whatever group", async ()
 	await killAll([pid, below]);
 });
 
-test("a folder without a database has no server", () => {
+test("in a folder without a database no server is found", () => {
 	const folder = mkdtempSync(join(tmpdir(), "konfety-torture-"));
 	expect(postmasterOf(folder)).toBeNull();
 	rmSync(folder, { recursive: true });

@@ -12,7 +12,7 @@ describe("a shop whose folder demo was deleted", () => {
 		return stub;
 	});
 
-	test("names the command that makes a shop where there is none, before it builds anything", async () => {
+	test("with an empty database names the command that makes a shop, before it builds anything", async () => {
 		shop.write("nothing", "");
 		const refused = start();
 		expect(await refused.exited).toBe(1);
@@ -22,7 +22,7 @@ describe("a shop whose folder demo was deleted", () => {
 		expect(refused.output()).not.toContain("Building");
 	});
 
-	test("that was the demo goes on, but not at a public address: nobody could close its accounts", async () => {
+	test("that was the demo starts, but not at a public address, where its accounts would stay open", async () => {
 		const first = start();
 		expect(await first.printed("To stop")).not.toMatch(/demo/i);
 		first.process.kill("SIGTERM");
@@ -35,7 +35,7 @@ describe("a shop whose folder demo was deleted", () => {
 		);
 	});
 
-	test("opens to strangers when it is somebody's own", async () => {
+	test("that is somebody's own starts at a public address", async () => {
 		shop.write("own", "");
 		set({ SHOP_URL: "https://www.example.cz", PAYMENT_GATEWAY: "sandbox" });
 		expect(await start().printed("To stop")).toContain("Public address");
