@@ -62,7 +62,7 @@ const AWAY = new Set([
 	"08001",
 	"08003",
 ]);
-/** Another transaction held the rows too long. */
+/** Another transaction locked the rows too long. */
 const BUSY = new Set(["55P03", "57014", "40001", "40P01"]);
 
 /** The shop behind the API, on one opened shop. It answers every call of the contract; anything else is a JSON 404. */

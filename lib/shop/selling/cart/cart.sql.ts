@@ -190,7 +190,7 @@ export async function cartItemsAndOffered(
 const writtenItem = z.strictObject({ id: z.int() });
 
 /**
- * Sets, adds or (quantity 0) removes the item of a variant; the caller holds the cart's row and says with `touchCart` that it
+ * Sets, adds or (quantity 0) removes the item of a variant; the caller has locked the cart's row and says with `touchCart` that it
  * changed. Returns the item's id; null when it is removed.
  */
 export async function writeItem(
@@ -223,7 +223,7 @@ export async function writeItem(
 	return written?.id ?? null;
 }
 
-/** Marks a cart, whose row the caller holds, as used now, in the language and, when given, the currency of its shopper. */
+/** Marks a cart, whose row the caller has locked, as used now, in the language and, when given, the currency of its shopper. */
 export async function touchCart(
 	db: Database,
 	cartId: string,

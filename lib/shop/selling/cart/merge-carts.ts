@@ -26,7 +26,7 @@ import { lockCarts, moveVouchers, writeMerged } from "./merge-carts.sql.ts";
  * Brings a guest's cart into the customer's, all or nothing, and deletes it; returns names of goods that did not come over
  * whole because there are too few. The names, and the cart from then on, are in the language that whoever signs in reads. An
  * id of no guest's open cart (mistyped, ordered, a customer's, merged before) brings nothing. The customer's
- * row is held, then both carts by id, so that logins at once merge once.
+ * row is locked, then both carts by id, so that logins at once merge once.
  */
 export async function mergeGuestCart(
 	shop: Shop,

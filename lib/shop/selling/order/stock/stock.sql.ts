@@ -29,7 +29,7 @@ export async function takeAll(db: Database, { variantId, placeId, quantity }: Pl
 	return result.rowCount === 1;
 }
 
-/** Takes up to `quantity` pieces and returns how many there were to take; it waits for whoever holds the row. */
+/** Takes up to `quantity` pieces and returns how many there were to take; it waits for whoever has locked the row. */
 export async function takeUpTo(db: Database, { variantId, placeId, quantity }: PlacedPieces): Promise<number> {
 	const row = await readRow(
 		db,
