@@ -163,7 +163,7 @@ function rewrite(request: NextRequest, folder: string, headers: Record<string, s
 	return NextResponse.rewrite(url, { headers });
 }
 
-/** The status alone: the page is sent by the server, as for every address that is not there (lib/server/front.ts). */
+/** The status alone: the page is sent by the server, as for every address that is not there (lib/server/app/front.ts). */
 function nowhere(): NextResponse {
 	return new NextResponse(null, { status: 404 });
 }

@@ -67,11 +67,11 @@ export type Server = {
 	kill(): void;
 };
 
-/** Starts the server process (lib/server/main.ts) on the port. */
+/** Starts the server process (lib/server/app/main.ts) on the port. */
 export function startServer({ mode, host, port, env, logFile, readyWithinMs }: ServeOptions): Server {
 	const logStart = (logFile && statSync(logFile, { throwIfNoEntry: false })?.size) || 0;
 	const isLoopback = LOOPBACK.has(host);
-	const child: Child = startNode([...ENDS_WITH_PARENT, join(ROOT, "lib/server/main.ts"), mode], {
+	const child: Child = startNode([...ENDS_WITH_PARENT, join(ROOT, "lib/server/app/main.ts"), mode], {
 		env: isLoopback ? withNodeOptions(env, LOOPBACK_FAMILY) : env,
 		logFile,
 	});

@@ -12,7 +12,7 @@ type AnyScreen = {
 	languages?: readonly Locale[];
 	/**
 	 * Folders of its pages below its own; "" is the page at its own address, which is in the sitemap when indexed. The
-	 * server asks the shop whether things named by brackets exist (lib/server/page-table.ts). Default: "" alone.
+	 * server asks the shop whether things named by brackets exist (lib/server/app/page-table.ts). Default: "" alone.
 	 */
 	pages?: readonly string[];
 	/** What its first page lists; the query string filters the list and becomes a folder (rewrite.ts). */
@@ -95,7 +95,7 @@ const TABLE = {
 	satisfaction: { isIndexed: false, isSecret: true },
 	newsletter: { pages: ["[hash]"], isIndexed: false, isSecret: true },
 	maintenance: { layout: "plain", isIndexed: false },
-	/** What the server sends for every address that is not there, itself nobody's address (lib/server/front.ts). */
+	/** What the server sends for every address that is not there, itself nobody's address (lib/server/app/front.ts). */
 	notFound: { pages: [], isIndexed: false },
 	info: { pages: ["[wordOrId]", "[wordOrId]/[slug]"], isIndexed: true, isWritten: true },
 	infoDelivery: { pages: [], isIndexed: true, textKey: "delivery-and-payment" },

@@ -107,7 +107,7 @@ function makeFolder(copied: string[]) {
 		mkdirSync(dirname(join(root, file)), { recursive: true });
 		writeFileSync(join(root, file), text);
 	};
-	write("lib/server/main.ts", SERVER);
+	write("lib/server/app/main.ts", SERVER);
 	write("app/page.tsx", "first");
 	write("package.json", JSON.stringify({ ...manifest, scripts: { start: "node lib/cli/start.ts" } }));
 	write("node_modules/next/package.json", JSON.stringify({ type: "module", bin: { next: "./next.js" } }));

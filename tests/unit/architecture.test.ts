@@ -307,8 +307,8 @@ const ASKING: Record<string, string> = {
 	"lib/storefront/client/browser.ts": "the browser's client of the API",
 	"lib/storefront/client/server.ts": "the pages' client of the API",
 	"lib/storefront/client/remote-shop.ts": "passes a request on as it came",
-	"lib/server/call-shop.ts": "asks whether there is something, before a page is rendered, and reads no more than that",
-	"lib/server/main.ts": "asks this server for a page",
+	"lib/server/app/call-shop.ts": "asks whether there is something, before a page is rendered, and reads no more than that",
+	"lib/server/app/main.ts": "asks this server for a page",
 	"middleware.ts": "asks this server for a page, and whether it is in maintenance, where no client of ours runs",
 };
 const OF_THE_STOREFRONT = /^(app|components|lib\/(storefront|server|i18n|contract))\/|^\w+\.(ts|js)$/;

@@ -139,7 +139,7 @@ async function beside(work: () => Promise<unknown>, measure: () => Promise<numbe
 export function serverBelow(pid: number): number {
 	const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(/\s+/).map(Number);
 	const server = children.find((child) =>
-		readFileSync(`/proc/${child}/cmdline`, "utf8").includes("lib/server/main.ts"),
+		readFileSync(`/proc/${child}/cmdline`, "utf8").includes("lib/server/app/main.ts"),
 	);
 	if (server === undefined) throw new Error(`No server runs below process ${pid}`);
 	return server;

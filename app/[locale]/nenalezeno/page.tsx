@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
 	return notFoundMetadata(await pageLocale());
 }
 
-/** The 404 page, which the server sends for every unknown address (lib/server/front.ts). */
+/** The 404 page, which the server sends for every unknown address (lib/server/app/front.ts). */
 export default async function Page() {
 	return <NotFoundPage locale={await pageLocale()} />;
 }

@@ -2,7 +2,7 @@ import { isIP, isIPv6 } from "node:net";
 import type { Context } from "hono";
 import { CLIENT_ADDRESS_HEADER } from "../../../domain/calls.ts";
 
-/** Who calls, as the server itself wrote it (lib/server/front.ts); blank for calls inside the process. */
+/** Who calls, as the server itself wrote it (lib/server/app/front.ts); blank for calls inside the process. */
 export function clientAddressOf(context: Context): string {
 	return context.req.header(CLIENT_ADDRESS_HEADER) ?? "";
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readTarget } from "#lib/server/read-target.ts";
+import { readTarget } from "#lib/server/app/read-target.ts";
 
 test.each([
 	["the home page", "/", { kind: "page", locale: "cs", words: [] }],

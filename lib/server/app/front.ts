@@ -9,6 +9,7 @@ import { SECOND_MS } from "#lib/domain/durations.ts";
 import { DEFAULT_LOCALE, type Locale } from "#lib/domain/locale.ts";
 import { networkOf, visitorAddress } from "#lib/shop/kernel/rate-limits/client-address.ts";
 import type { Turns } from "#lib/shop/kernel/rate-limits/turns.ts";
+import { hasBody, isReading, isTooLarge, type Refusals, refuseCall, refusePage } from "../refuse.ts";
 import type { Asker } from "./ask-shop.ts";
 import { withoutSlash } from "./drop-slash.ts";
 import { withQuery } from "./keep-query.ts";
@@ -16,7 +17,6 @@ import type { KeptPage } from "./kept-page.ts";
 import { sendNotFound } from "./not-found.ts";
 import { questionAt } from "./page-table.ts";
 import { readTarget } from "./read-target.ts";
-import { hasBody, isReading, isTooLarge, type Refusals, refuseCall, refusePage } from "./refuse.ts";
 import type { RenderBudget } from "./render-budget.ts";
 import { type Original, watchHead } from "./watch-head.ts";
 

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
-import { PAGES, questionAt } from "#lib/server/page-table.ts";
+import { PAGES, questionAt } from "#lib/server/app/page-table.ts";
 
-const APP = join(import.meta.dirname, "../../../app/[locale]");
+const APP = join(import.meta.dirname, "../../../../app/[locale]");
 
 test("every page of the shop is in the table, and nothing else", () => {
 	const folders = readdirSync(APP, { recursive: true, withFileTypes: true })

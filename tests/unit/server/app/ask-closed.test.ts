@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closedAsker } from "#lib/server/ask-closed.ts";
+import { closedAsker } from "#lib/server/app/ask-closed.ts";
 
 /** A shop that answers in turn; null cannot be asked. */
 function asker(...answers: (object | null)[]) {

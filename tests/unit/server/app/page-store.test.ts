@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 import { expect, test } from "vitest";
-import { boundPageStore, datedByBegin, STORE_BYTES } from "#lib/server/page-store.ts";
-import config from "../../../next.config.js";
+import { boundPageStore, datedByBegin, STORE_BYTES } from "#lib/server/app/page-store.ts";
+import config from "../../../../next.config.js";
 
 const store = boundPageStore();
 const page = (more: object = {}) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Asking, shopAsker } from "#lib/server/ask-shop.ts";
-import type { Question } from "#lib/server/page-table.ts";
+import { type Asking, shopAsker } from "#lib/server/app/ask-shop.ts";
+import type { Question } from "#lib/server/app/page-table.ts";
 
 const GUEST: Asking = { address: "203.0.113.7", token: undefined };
 const of = (whose: Question["of"], ...calls: string[]): Question => ({ calls, of: whose });

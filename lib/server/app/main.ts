@@ -14,13 +14,13 @@ import { errorText } from "#lib/shop/kernel/base/error-text.ts";
 import { log } from "#lib/shop/kernel/base/log.ts";
 import { forwardedWarning } from "#lib/shop/kernel/rate-limits/forwarded-warning.ts";
 import { createTurns } from "#lib/shop/kernel/rate-limits/turns.ts";
+import { refusalsIn } from "../refuse.ts";
 import { closedAsker } from "./ask-closed.ts";
 import { shopAsker } from "./ask-shop.ts";
 import { createFront } from "./front.ts";
 import { keepPage } from "./kept-page.ts";
 import { knownFiles } from "./known-files.ts";
 import { boundPageStore, datedByBegin } from "./page-store.ts";
-import { refusalsIn } from "./refuse.ts";
 import { createRenderBudget } from "./render-budget.ts";
 
 /** Longer than proxies and browsers keep an idle connection, so that the server closes none while a request is in flight. */

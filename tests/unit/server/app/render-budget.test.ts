@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createRenderBudget } from "#lib/server/render-budget.ts";
+import { createRenderBudget } from "#lib/server/app/render-budget.ts";
 
 const NOW = new Date("2026-11-25T12:00:00Z");
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);

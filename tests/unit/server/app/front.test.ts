@@ -4,9 +4,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { eachLocale, eachLocaleOf } from "#lib/domain/locale.ts";
-import { createFront, type FrontOptions } from "#lib/server/front.ts";
+import { createFront, type FrontOptions } from "#lib/server/app/front.ts";
+import { createRenderBudget } from "#lib/server/app/render-budget.ts";
 import { refusalsIn } from "#lib/server/refuse.ts";
-import { createRenderBudget } from "#lib/server/render-budget.ts";
 import { createTurns } from "#lib/shop/kernel/rate-limits/turns.ts";
 
 const KEY = "a-key-that-only-this-server-knows";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withQuery } from "#lib/server/keep-query.ts";
+import { withQuery } from "#lib/server/app/keep-query.ts";
 
 test.each([
 	["an address without a query stays", "/1001/balonky", "/1001/jinak", "/1001/balonky"],

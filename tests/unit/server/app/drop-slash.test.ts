@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutSlash } from "#lib/server/drop-slash.ts";
+import { withoutSlash } from "#lib/server/app/drop-slash.ts";
 
 test.each([
 	["/", null],

@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { keepPage } from "#lib/server/kept-page.ts";
+import { keepPage } from "#lib/server/app/kept-page.ts";
 
 /** A page whose text is the number of times it was fetched; `clock` moves by hand. */
 function counted(answer = (times: number) => new Response(`${times}`, { headers: { "Content-Type": "text/html" } })) {

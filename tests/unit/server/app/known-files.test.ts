@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { LOCALES } from "#lib/domain/locale.ts";
 import { localPath } from "#lib/i18n/paths.ts";
-import { knownFiles } from "#lib/server/known-files.ts";
+import { knownFiles } from "#lib/server/app/known-files.ts";
 
 const ROOT = mkdtempSync(join(tmpdir(), "konfety-files-"));
 afterAll(() => rmSync(ROOT, { recursive: true }));
