@@ -65,13 +65,8 @@ const isClosed = maintenanceFlag({
 	},
 });
 
-/** This server's address from its own machine; null where nobody has said it. */
-function ownUrl(): string | null {
-	const { PORT, HOST = "" } = process.env;
-	if (!PORT) return null;
-	const isEverywhere = ["", "localhost", "127.0.0.1", "0.0.0.0", "::", "::1"].includes(HOST);
-	return `http://${isEverywhere ? "127.0.0.1" : HOST.includes(":") ? `[${HOST}]` : HOST}:${PORT}`;
-}
+/** This process's own address (lib/server/app/main.ts); null where nobody has said it. */
+const ownUrl = (): string | null => process.env.KONFETY_APP_URL ?? null;
 
 /** The server asks itself for the maintenance page. */
 function isOwnCall(request: NextRequest): boolean {

@@ -3,75 +3,13 @@ import { LOCALES } from "./lib/domain/locale.ts";
 import { LANGUAGES } from "./lib/i18n/languages/languages.ts";
 import { localPath, screenPath } from "./lib/i18n/paths.ts";
 import { isSecretScreen, SCREEN_LIST } from "./lib/i18n/screens.ts";
+import { contentSecurityPolicy, securityHeaders } from "./lib/server/security-headers.ts";
 
 const withNextIntl = createNextIntlPlugin({
 	requestConfig: "./lib/i18n/request.ts",
 	// Texts are compiled with the pages, so no parser of theirs goes to the browser. Read without a translator, one that has arguments is a list.
 	experimental: { messages: { path: "./messages", format: "json", locales: "infer", precompile: true } },
 });
-
-/** Strangers' hosts are let in only while their service is used. */
-const CAPTCHA = process.env.RECAPTCHA_SITE_KEY?.trim()
-	? {
-			script: " https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
-			connect: " https://www.google.com/recaptcha/",
-			frame: ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
-		}
-	: { script: "", connect: "", frame: [] };
-
-/**
- * Hosts that Google names for Tag Manager, Analytics and Ads (developers.google.com/tag-platform/security/guides/csp). A container
- * cannot bring tags of others, nor any that need `eval`.
- */
-const TAG_MANAGER = "https://*.googletagmanager.com";
-const ANALYTICS = "https://*.google-analytics.com";
-const ADS = [
-	"https://www.googleadservices.com",
-	"https://googleads.g.doubleclick.net",
-	"https://pagead2.googlesyndication.com",
-	"https://www.google.com",
-];
-const TAGS = process.env.TAG_MANAGER_ID?.trim()
-	? {
-			script: ["", TAG_MANAGER, ...ADS].join(" "),
-			image: ["", TAG_MANAGER, ANALYTICS, ...ADS, "https://google.com"].join(" "),
-			connect: [
-				"",
-				...[TAG_MANAGER, ANALYTICS, "https://*.analytics.google.com"],
-				...[...ADS, "https://google.com", "https://*.g.doubleclick.net", "https://ad.doubleclick.net"],
-			].join(" "),
-			frame: ["https://www.googletagmanager.com", "https://td.doubleclick.net"],
-		}
-	: { script: "", image: "", connect: "", frame: [] };
-
-/** Strangers' pages that may stand in every one of ours. */
-const FRAMES = [...CAPTCHA.frame, ...TAGS.frame];
-
-/** `frames` are the strangers' pages that may stand in ours. */
-const contentSecurityPolicy = (/** @type {string[]} */ frames) =>
-	[
-		"default-src 'self'",
-		// Public pages are static, so they carry no nonce; nothing unsanitised is ever rendered.
-		`script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : ""}${CAPTCHA.script}${TAGS.script}`,
-		"style-src 'self' 'unsafe-inline'",
-		`img-src 'self' data:${TAGS.image}`,
-		"font-src 'self'",
-		"media-src 'self'",
-		`connect-src 'self'${CAPTCHA.connect}${TAGS.connect}`,
-		...(frames.length > 0 ? [`frame-src ${frames.join(" ")}`] : []),
-		"object-src 'none'",
-		"base-uri 'none'",
-		"frame-ancestors 'none'",
-		"form-action 'self'",
-	].join("; ");
-
-const SECURITY_HEADERS = [
-	{ key: "Content-Security-Policy", value: contentSecurityPolicy(FRAMES) },
-	{ key: "X-Content-Type-Options", value: "nosniff" },
-	{ key: "X-Frame-Options", value: "DENY" },
-	{ key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-	{ key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(self)" },
-];
 
 /** Videos of a service play in its own frame, after consent; nowhere else is a stranger's page let in. */
 const PLAYERS = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
@@ -90,6 +28,8 @@ const config = {
 	cacheComponents: true,
 	partialPrefetching: true,
 	poweredByHeader: false,
+	// The door compresses, once for all who ask (lib/server/door).
+	compress: false,
 	reactStrictMode: true,
 	// `npm run verify` checks types, tests included; a newcomer's first start need not wait for that.
 	typescript: { ignoreBuildErrors: true },
@@ -110,10 +50,10 @@ const config = {
 	// Working data beside the sources is no part of the server.
 	outputFileTracingExcludes: { "*": [".data/**"] },
 	headers: async () => [
-		{ source: "/:path*", headers: SECURITY_HEADERS },
+		{ source: "/:path*", headers: securityHeaders(process.env) },
 		...PAGES_WITH_PLAYERS.map((source) => ({
 			source,
-			headers: [{ key: "Content-Security-Policy", value: contentSecurityPolicy([...FRAMES, ...PLAYERS]) }],
+			headers: [{ key: "Content-Security-Policy", value: contentSecurityPolicy(process.env, PLAYERS) }],
 		})),
 		...PAGES_WITH_SECRETS.map((source) => ({ source, headers: [{ key: "Referrer-Policy", value: "no-referrer" }] })),
 	],

@@ -2,6 +2,7 @@ import { existsSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
+import { packFiles } from "#lib/server/door/pack-files.ts";
 import { lockDataDir, readOwner } from "#lib/shop/kernel/db/embedded/lock.ts";
 import { isBuildCurrent, readSources, removeStamp, writeStamp } from "./build-stamp.ts";
 import { ENDS_WITH_PARENT, startNode, tailOf } from "./children/child.ts";
@@ -68,6 +69,12 @@ async function runBuild({ env, logFile, progress, shutdown }: BuildOptions) {
 		const line = stripVTControlCharacters(tailOf(logFile, 1, logStart)).trim();
 		progress.say(`… ${Math.round((performance.now() - startedMs) / 1000)} s  ${line.slice(0, 90)}`);
 	}
-	if ((await code) === 0 && existsSync(join(ROOT, ".next", "BUILD_ID"))) return;
+	if ((await code) === 0 && existsSync(join(ROOT, ".next", "BUILD_ID"))) return pack(progress);
 	throw new Error(`The build failed; the end of ${logFile}:\n\n${tailOf(logFile, 40, logStart)}`);
+}
+
+async function pack(progress: Progress) {
+	const { files, bytes, packedBytes } = await packFiles(ROOT);
+	const kB = (size: number) => Math.round(size / 1000);
+	progress.say(`… ${files} files compressed, ${kB(bytes)} kB to ${kB(packedBytes)} kB`);
 }

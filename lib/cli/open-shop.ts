@@ -94,6 +94,7 @@ async function serve(
 		env: { ...serverEnv, KONFETY_NEXT_SERVER: "1" },
 		logFile,
 		readyWithinMs: READY_WITHIN_MS[mode],
+		say: progress.say,
 	});
 	shutdown.onClose(server.stop);
 	shutdown.onKill(server.kill);

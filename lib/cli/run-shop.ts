@@ -30,18 +30,24 @@ function messageOf(error: unknown): string {
 	return error.constructor === Error ? error.message : (error.stack ?? error.message);
 }
 
-function summary(env: Env, { url, name, logFile }: OpenShop, demo: Demo | null): string {
+function summary(env: Env, { url, name, logFile, server }: OpenShop, demo: Demo | null): string {
 	const rows = [
 		["Shop", url],
 		...(env.SHOP_URL === url ? [] : [["Public address", env.SHOP_URL]]),
 		["API", `${url}/api/docs`],
 		...(env.SHOP_API_URL ? [["Shop behind it", env.SHOP_API_URL]] : ownShopRows(env, name === null ? demo : null)),
 		["Data", env.DATA_DIR],
+		...memoryRows(server.memory()),
 		...(logFile ? [["Log", logFile]] : []),
 		["To stop", "Ctrl-C"],
 	];
 	const lines = rows.map(([name, value]) => `  ${(name ?? "").padEnd(16)}${value}`);
 	return `\n${name ?? "Konfety"} is open after ${seconds(performance.now())}.\n\n${lines.join("\n")}\n`;
+}
+
+function memoryRows(bytes: Record<string, number>): string[][] {
+	const each = Object.entries(bytes).map(([name, size]) => `${name} ${Math.round(size / 1_000_000)} MB`);
+	return each.length === 0 ? [] : [["Memory", each.join(", ")]];
 }
 
 function ownShopRows(env: Env, demo: Demo | null): string[][] {

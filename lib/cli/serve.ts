@@ -1,8 +1,10 @@
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { z } from "zod";
 import { isPortFree } from "#lib/shop/kernel/db/embedded/free-port.ts";
 import { type Child, ENDS_WITH_PARENT, startNode, tailOf } from "./children/child.ts";
+import { type KeptRunning, keepRunning } from "./children/keep-running.ts";
 import { ROOT } from "./root.ts";
 
 const POLL_MS = 50;
@@ -56,31 +58,74 @@ export type ServeOptions = {
 	/** Null lets the server write to the terminal. */
 	logFile: string | null;
 	readyWithinMs: number;
+	/** Tells the owner of a process that has started anew. */
+	say: (line: string) => void;
 };
 
 export type Server = {
 	/** Resolves when it answers; throws the end of the log when it ends or takes too long. */
 	ready(): Promise<void>;
-	/** Resolves when the server's process ended, with the end of its log. */
+	/** Resolves when the server has ended for good, with the end of its log. */
 	ended: Promise<string>;
+	/** Memory of its processes by their names, in bytes; those of which nothing is known are left out. */
+	memory(): Record<string, number>;
 	stop(): Promise<void>;
 	kill(): void;
 };
 
-/** Starts the server process (lib/server/app/main.ts) on the port. */
-export function startServer({ mode, host, port, env, logFile, readyWithinMs }: ServeOptions): Server {
+/** Messages of the processes: where the app listens, or that the door does. */
+const told = z.union([z.object({ url: z.string() }), z.object({ listens: z.literal(true) })]);
+
+/**
+ * Starts the server: the app (lib/server/app) and before it the door (lib/server/door), which listens on the port. Each is
+ * started anew alone when it dies. In development the app alone listens there.
+ */
+export function startServer({ mode, host, port, env, logFile, readyWithinMs, say }: ServeOptions): Server {
 	const logStart = (logFile && statSync(logFile, { throwIfNoEntry: false })?.size) || 0;
-	const isLoopback = LOOPBACK.has(host);
-	const child: Child = startNode([...ENDS_WITH_PARENT, join(ROOT, "lib/server/app/main.ts"), mode], {
-		env: isLoopback ? withNodeOptions(env, LOOPBACK_FAMILY) : env,
-		logFile,
+	const processEnv = LOOPBACK.has(host) ? withNodeOptions(env, LOOPBACK_FAMILY) : env;
+	const start = (script: string, onTold: (message: z.output<typeof told>) => void): Child => {
+		const child = startNode([...ENDS_WITH_PARENT, join(ROOT, script), mode], { env: processEnv, logFile });
+		child.process.on("message", (message) => onTold(told.parse(message)));
+		return child;
+	};
+	let appUrl: string | null = null;
+	let door: KeptRunning | null = null;
+	const tellDoor = () => {
+		const process = door?.child().process;
+		if (process?.connected) process.send({ appUrl });
+	};
+	const moveTo = (url: string | null) => {
+		appUrl = url;
+		tellDoor();
+	};
+	const app = keepRunning({
+		name: "app",
+		start: () => start("lib/server/app/main.ts", (message) => "url" in message && moveTo(message.url)),
+		say,
+		onGone: () => moveTo(null),
 	});
+	if (mode === "start") {
+		door = keepRunning({ name: "door", start: () => start("lib/server/door/main.ts", tellDoor), say });
+	}
+	const all = [...(door ? [{ name: "door", kept: door }] : []), { name: "app", kept: app }];
 	const tail = () => (logFile ? `The end of ${logFile}:\n\n${tailOf(logFile, 30, logStart)}` : "");
-	const ended = child.exited.then(tail);
+	const ended = Promise.race(all.map(({ kept }) => kept.failed)).then(tail);
 	return {
 		ended,
-		stop: () => child.stop(STOP_GRACE_MS),
-		kill: child.kill,
+		memory: () =>
+			Object.fromEntries(
+				all.flatMap(({ name, kept }) => {
+					const bytes = residentBytes(kept.child().process.pid);
+					return bytes === null ? [] : [[name, bytes]];
+				}),
+			),
+		async stop() {
+			// The door first: it still needs the app for what it has let in.
+			for (const { kept } of all) await kept.stop(STOP_GRACE_MS);
+		},
+		kill: () => {
+			for (const { kept } of all) kept.kill();
+		},
 		async ready() {
 			let gone = false;
 			void ended.then(() => (gone = true));
@@ -92,8 +137,20 @@ export function startServer({ mode, host, port, env, logFile, readyWithinMs }: S
 				}
 				await sleep(POLL_MS);
 			}
+			// In development somebody watches; a server that dies there says why.
+			if (mode === "start") for (const { kept } of all) kept.isReady();
 		},
 	};
+}
+
+/** Resident memory of a process, where the system tells it in files (Linux). */
+function residentBytes(pid: number | undefined): number | null {
+	try {
+		const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+		return kilobytes === undefined ? null : Number(kilobytes) * 1024;
+	} catch {
+		return null;
+	}
 }
 
 function withNodeOptions(env: NodeJS.ProcessEnv, option: string): NodeJS.ProcessEnv {

@@ -23,11 +23,11 @@ export function refuseCall(request: IncomingMessage, response: ServerResponse, c
 }
 
 /** What the refusal of a page says, by its status. */
-export type Refusals = Record<405 | 429, string>;
+export type Refusals = Record<405 | 429 | 503, string>;
 
 export async function refusalsIn(locale: Locale): Promise<Refusals> {
 	const { refused } = await messagesIn(locale);
-	return { 405: refused.readingOnly, 429: refused.tooMany };
+	return { 405: refused.readingOnly, 429: refused.tooMany, 503: refused.inAMoment };
 }
 
 /** Refuses a page with one plain sentence: rendering a screen would cost the work that the refusal saves. */

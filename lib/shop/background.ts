@@ -15,7 +15,7 @@ import { startPress, thePress } from "./telling/publish/press.ts";
  */
 export async function startBackground(): Promise<void> {
 	const env = readEnv();
-	const expire = expirer(ownUrl(env), env.KONFETY_INTERNAL_KEY ?? "");
+	const expire = expirer(env.KONFETY_APP_URL ?? "", env.KONFETY_INTERNAL_KEY ?? "");
 	const onLost = (error: Error) => log.warn({ error: error.message }, "not listening for changes");
 	if (env.SHOP_API_URL) {
 		// Runs as long as this server; its first reply expires everything.
@@ -35,13 +35,6 @@ export async function startBackground(): Promise<void> {
 	expire(["catalogue", "settings", "pages"]);
 	startPress();
 	await startWorkers(embeddedShop().shop, env);
-}
-
-/** This server's address on its own machine. */
-function ownUrl({ HOST, PORT }: { HOST: string; PORT: number }): string {
-	const isEverywhere = ["localhost", "127.0.0.1", "0.0.0.0", "::", "::1"].includes(HOST);
-	const host = HOST.includes(":") ? `[${HOST}]` : HOST;
-	return `http://${isEverywhere ? "127.0.0.1" : host}:${PORT}`;
 }
 
 /** The endpoint takes 500 tags (lib/storefront/client/cache.ts). */

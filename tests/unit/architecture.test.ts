@@ -90,6 +90,11 @@ const FLOORS: Floor[] = [
 		because: "the one door to the demo, whose folder may be missing: nothing of it but its entry",
 	},
 	{
+		of: /^lib\/cli\/build\.ts/,
+		may: /^lib\/(cli|shop|contract|domain)\/|^lib\/server\/door\/pack-files\.ts/,
+		because: "a build ends with its files packed for the door",
+	},
+	{
 		of: /^lib\/cli\//,
 		may: /^lib\/(cli|shop|contract|domain)\//,
 		because: "commands work on the shop, not on its screens, and ask the demo by its door alone",
@@ -124,7 +129,7 @@ const FLOORS: Floor[] = [
 	{ of: /^instrumentation\.ts/, may: /^lib\/shop\//, because: "it starts the shop's background work" },
 	{
 		of: /^next\.config\.js/,
-		may: /^lib\/(i18n\/(paths|screens|languages\/languages)|domain\/locale)\.ts/,
+		may: /^lib\/(i18n\/(paths|screens|languages\/languages)|domain\/locale|server\/security-headers)\.ts/,
 		because: "its headers follow from the table of screens, and Next reads it before anything else of ours can run",
 	},
 	{ of: /./, may: /^\w+\.config/, because: "configurations import nothing of ours" },
@@ -288,6 +293,7 @@ const ENVIRONMENT: Record<string, string> = {
 	"lib/storefront/client/cache.ts": "the key that only this server knows",
 	"app/[locale]/layout.tsx": "the shop's own address in canonical links, and its container of tags",
 	"next.config.js": "Next reads it before anything of ours runs",
+	"lib/server/app/main.ts": "tells the middleware where this process listens",
 	"middleware.ts": "the secret with which the shop signs its tokens",
 	"instrumentation.ts": "Next's own variables say which runtime this is",
 	"playwright.config.ts": "the browser that the check found",
@@ -307,7 +313,8 @@ const ASKING: Record<string, string> = {
 	"lib/storefront/client/browser.ts": "the browser's client of the API",
 	"lib/storefront/client/server.ts": "the pages' client of the API",
 	"lib/storefront/client/remote-shop.ts": "passes a request on as it came",
-	"lib/server/app/call-shop.ts": "asks whether there is something, before a page is rendered, and reads no more than that",
+	"lib/server/app/call-shop.ts":
+		"asks whether there is something, before a page is rendered, and reads no more than that",
 	"lib/server/app/main.ts": "asks this server for a page",
 	"middleware.ts": "asks this server for a page, and whether it is in maintenance, where no client of ours runs",
 };

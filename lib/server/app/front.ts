@@ -1,13 +1,15 @@
 /**
- * The front before Next: it sets the visitor's address, refuses invalid requests early, asks the shop whether a page's
- * thing exists, and queues expensive requests per network. It knows addresses and the API, but not goods or screens.
+ * The front of the app: it hands calls to the API and pages to Next, refuses invalid requests early, asks the shop whether
+ * a page's thing exists, queues expensive requests per network, and says which pages may be kept. It knows addresses and
+ * the API, but not goods or screens.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { CLIENT_ADDRESS_HEADER, INTERNAL_KEY_HEADER } from "#lib/domain/calls.ts";
 import { COOKIES } from "#lib/domain/cookies.ts";
 import { SECOND_MS } from "#lib/domain/durations.ts";
 import { DEFAULT_LOCALE, type Locale } from "#lib/domain/locale.ts";
-import { networkOf, visitorAddress } from "#lib/shop/kernel/rate-limits/client-address.ts";
+import { guardsOf } from "#lib/i18n/guards.ts";
+import { networkOf } from "#lib/shop/kernel/rate-limits/client-address.ts";
 import type { Turns } from "#lib/shop/kernel/rate-limits/turns.ts";
 import { hasBody, isReading, isTooLarge, type Refusals, refuseCall, refusePage } from "../refuse.ts";
 import type { Asker } from "./ask-shop.ts";
@@ -15,7 +17,9 @@ import { withoutSlash } from "./drop-slash.ts";
 import { withQuery } from "./keep-query.ts";
 import type { KeptPage } from "./kept-page.ts";
 import { sendNotFound } from "./not-found.ts";
+import type { Noted } from "./page-store.ts";
 import { questionAt } from "./page-table.ts";
+import { markPublic, PERSONAL } from "./public-pages.ts";
 import { readTarget } from "./read-target.ts";
 import type { RenderBudget } from "./render-budget.ts";
 import { type Original, watchHead } from "./watch-head.ts";
@@ -23,7 +27,12 @@ import { type Original, watchHead } from "./watch-head.ts";
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export type FrontOptions = {
-	next: Handler;
+	/** Answers pages and files. */
+	next: (request: IncomingMessage, response: ServerResponse, noted: Noted) => Promise<void>;
+	/** Answers calls of the API. */
+	api: Handler;
+	/** The visitor's address. */
+	addressOf: (request: IncomingMessage) => string;
 	ask: Asker;
 	/** Whether the shop is in maintenance; then every address shows the maintenance page. */
 	isClosed: () => Promise<boolean>;
@@ -34,12 +43,9 @@ export type FrontOptions = {
 	refusals: Record<Locale, Refusals>;
 	/** Null lets everybody have everything at once. */
 	limits: { turns: Turns; budget: RenderBudget } | null;
-	trustedProxies: number;
 	/** Known only to this server: its own requests skip all checks. */
 	internalKey: string;
 	isHttps: boolean;
-	/** Inspects each request's headers and logs what the shop's owner should know. */
-	watch: (headers: IncomingMessage["headers"]) => void;
 };
 
 /** Internal headers of Next; in requests from outside they are forged. */
@@ -49,29 +55,26 @@ const WORK = /^\/api\/catalog\//;
 /** A request that takes longer is waiting, not computing: its turn ends. */
 const TURN_MAX_MS = SECOND_MS;
 const PERMANENT = 308;
+/** Next's word for where it had the page from, when it was its store. */
+const FROM_STORE = new Set(["HIT", "STALE"]);
 
 export function createFront(options: FrontOptions): Handler {
 	return async (request, response) => {
-		options.watch(request.headers);
+		const address = options.addressOf(request);
 		for (const name of Object.keys(request.headers)) if (INNER.test(name)) delete request.headers[name];
-		const address = visitorAddress({
-			remoteAddress: request.socket.remoteAddress,
-			forwardedFor: request.headers["x-forwarded-for"]?.toString(),
-			trustedProxies: options.trustedProxies,
-		});
 		// Overwrites a header sent by the visitor.
 		request.headers[CLIENT_ADDRESS_HEADER] = address;
 		if (options.isHttps) response.setHeader("Strict-Transport-Security", "max-age=31536000");
 		const key = request.headers[INTERNAL_KEY_HEADER.toLowerCase()];
 		const isOwn = options.internalKey !== "" && key === options.internalKey;
-		return isOwn ? options.next(request, response) : answer({ ...options, request, response, address });
+		return isOwn ? options.next(request, response, {}) : answer({ ...options, request, response, address });
 	};
 }
 
 type Call = FrontOptions & { request: IncomingMessage; response: ServerResponse; address: string };
 
 async function answer(call: Call): Promise<void> {
-	const { request, response, next } = call;
+	const { request, response, api, next } = call;
 	const target = request.url ?? "/";
 	const asked = readTarget(target);
 	if (asked.kind === "unreadable" || asked.kind === "too_long") {
@@ -81,54 +84,60 @@ async function answer(call: Call): Promise<void> {
 	}
 	if (asked.kind === "api") {
 		if (isTooLarge(request)) return refuseCall(request, response, "too_large");
-		if (!WORK.test(asked.path)) return next(request, response);
-		return inTurn(call, { onRefused: () => refuseCall(request, response, "too_many_requests"), onHead: () => null });
+		if (!WORK.test(asked.path)) return api(request, response);
+		const onRefused = () => refuseCall(request, response, "too_many_requests");
+		return inTurn(call, { work: () => api(request, response), onRefused, onHead: () => null });
 	}
 	const locale = asked.kind === "moved" ? DEFAULT_LOCALE : asked.locale;
 	if (!isReading(request) || hasBody(request)) return refusePage(request, response, 405, call.refusals[locale]);
 	const straight = withoutSlash(target);
 	if (straight !== null) return void response.writeHead(PERMANENT, { Location: straight }).end();
 	if (asked.kind === "file")
-		return call.isFile(asked.path) ? next(request, response) : sendNotFound(request, response, call.notFound[locale]);
-	if (asked.kind === "page" || asked.kind === "nowhere") {
-		const question = asked.kind === "page" ? questionAt(locale, asked.words) : null;
-		const token = cookieOf(request, COOKIES.token);
-		const isThere = question !== null && (await call.ask(question, { address: call.address, token }));
-		if (!isThere && (await call.isClosed())) return answerPage(call, { target, locale });
-		if (!isThere && !question?.tellsItself) return sendNotFound(request, response, call.notFound[locale]);
-		if (!isThere) return answerPage(call, { target, locale, status: 404 });
-	}
-	return answerPage(call, { target, locale });
+		return call.isFile(asked.path)
+			? next(request, response, {})
+			: sendNotFound(request, response, call.notFound[locale]);
+	if (asked.kind === "moved") return answerPage(call, { target, locale });
+	const question = asked.kind === "page" ? questionAt(locale, asked.words) : null;
+	const token = cookieOf(request, COOKIES.token);
+	const isThere = question !== null && (await call.ask(question, { address: call.address, token }));
+	if (!isThere && (await call.isClosed())) return answerPage(call, { target, locale });
+	if (!isThere && !question?.tellsItself) return sendNotFound(request, response, call.notFound[locale]);
+	if (!isThere) return answerPage(call, { target, locale, status: 404 });
+	const isEverybodys = question.of === "everybody" && guardsOf(pathOf(target)).length === 0;
+	return answerPage(call, { target, locale, ...(asked.kind === "page" && isEverybodys ? { words: asked.words } : {}) });
 }
 
-/** `status` replaces the page's status 200. */
-type Page = { target: string; locale: Locale; status?: number };
+/** `status` replaces the page's status 200; `words`, its folder, are there when the page is the same for everybody. */
+type Page = { target: string; locale: Locale; status?: number; words?: readonly string[] };
 
-async function answerPage(call: Call, { target, locale, status: another }: Page): Promise<void> {
-	const { request, response, limits } = call;
+async function answerPage(call: Call, { target, locale, status: another, words }: Page): Promise<void> {
+	const { request, response, limits, next } = call;
 	const onRefused = () => refusePage(request, response, 429, call.refusals[locale]);
 	// A browser that has the page would be told that it still holds.
 	if (another !== undefined) delete request.headers["if-none-match"];
 	if (limits && !limits.budget.allows(networkOf(call.address), target, new Date())) return onRefused();
+	const noted: Noted = {};
 	const onHead = (status: number) => {
+		const isStored = noted.isStored || FROM_STORE.has(String(response.getHeader("x-nextjs-cache")));
 		if (response.getHeader("x-nextjs-cache") === "HIT") limits?.budget.noteKept(target);
-		// Pages are public but change at any time: every cache must revalidate.
-		if (response.hasHeader("cache-control")) response.setHeader("Cache-Control", "private, no-cache");
+		const isGood = status === 200 || status === 304;
+		if (words && isGood && isStored && !response.hasHeader("set-cookie")) markPublic(response, locale, words);
+		else if (response.hasHeader("cache-control")) response.setHeader("Cache-Control", PERSONAL);
 		if (status === PERMANENT) keepQuery(response, target);
 		if (status === 200 && another !== undefined) return another;
 		if (status !== 404) return null;
 		return (original: Original) => void sendNotFound(request, response, call.notFound[locale], original);
 	};
-	return inTurn(call, { onRefused, onHead });
+	return inTurn(call, { work: () => next(request, response, noted), onRefused, onHead });
 }
 
-type Turn = { onRefused: () => void; onHead: Parameters<typeof watchHead>[1] };
+type Turn = { work: () => Promise<void>; onRefused: () => void; onHead: Parameters<typeof watchHead>[1] };
 
 /**
  * Answers when it is this network's turn. The turn ends when the response head is sent, since sending is no work. If
  * the visitor disconnects, it ends with the work, which continues.
  */
-async function inTurn({ request, response, address, next, limits }: Call, { onRefused, onHead }: Turn): Promise<void> {
+async function inTurn({ response, address, limits }: Call, { work, onRefused, onHead }: Turn): Promise<void> {
 	const end = limits ? await limits.turns.take(networkOf(address)) : () => {};
 	if (!end) return onRefused();
 	if (response.destroyed) return end();
@@ -141,12 +150,14 @@ async function inTurn({ request, response, address, next, limits }: Call, { onRe
 	let isWorking = true;
 	response.once("close", () => isWorking || end());
 	try {
-		await next(request, response);
+		await work();
 	} finally {
 		isWorking = false;
 		if (response.destroyed) end();
 	}
 }
+
+const pathOf = (target: string) => /^[^?]*/.exec(target)?.[0] ?? "";
 
 /** A permanent redirect keeps the query of the request. */
 function keepQuery(response: ServerResponse, target: string): void {

@@ -1,5 +1,4 @@
-/** The router's own mark of its requests for data. */
-const ROUTER_KEY = "_rsc";
+import { ROUTER_KEY } from "../router-key.ts";
 
 /**
  * Adds the query of the request to the location of a permanent redirect: static pages know no query, so a redirect from

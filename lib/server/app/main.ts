@@ -1,30 +1,33 @@
 /**
- * The server's process: Next behind the front, on one port. `lib/cli/serve.ts` starts it with settings checked by `npm
- * start`, and with `dev` for hot reload.
+ * The app's process: Next and the API behind the front. `lib/cli/serve.ts` starts it with settings checked by `npm start`. It
+ * listens for the door on a port of this computer that it tells its parent; with `dev` for browsers, on the shop's own.
  */
 
 import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import next from "next";
-import { INTERNAL_KEY_HEADER } from "#lib/domain/calls.ts";
+import { CLIENT_ADDRESS_HEADER, INTERNAL_KEY_HEADER } from "#lib/domain/calls.ts";
 import { SECOND_MS } from "#lib/domain/durations.ts";
 import { eachLocale, eachLocaleOf, type Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
-import { isPublic, readEnv } from "#lib/shop/kernel/base/env.ts";
+import { readEnv } from "#lib/shop/kernel/base/env.ts";
 import { errorText } from "#lib/shop/kernel/base/error-text.ts";
 import { log } from "#lib/shop/kernel/base/log.ts";
-import { forwardedWarning } from "#lib/shop/kernel/rate-limits/forwarded-warning.ts";
+import { visitorAddress } from "#lib/shop/kernel/rate-limits/client-address.ts";
 import { createTurns } from "#lib/shop/kernel/rate-limits/turns.ts";
+import { remoteShopUrl } from "#lib/storefront/client/remote-shop.ts";
+import { DOOR_KEY_HEADER } from "../door-key.ts";
 import { refusalsIn } from "../refuse.ts";
+import { answerCalls } from "./answer-calls.ts";
 import { closedAsker } from "./ask-closed.ts";
 import { shopAsker } from "./ask-shop.ts";
 import { createFront } from "./front.ts";
 import { keepPage } from "./kept-page.ts";
-import { knownFiles } from "./known-files.ts";
+import { isKnownFile } from "./known-files.ts";
+import { openedShop } from "./opened-shop.ts";
 import { boundPageStore, datedByBegin } from "./page-store.ts";
 import { createRenderBudget } from "./render-budget.ts";
 
-/** Longer than proxies and browsers keep an idle connection, so that the server closes none while a request is in flight. */
-const KEEP_ALIVE_MS = 90 * SECOND_MS;
 /** Time limit for receiving a request, which has 64 kB at most. */
 const REQUEST_MS = 30 * SECOND_MS;
 /** Time limit for fetching the 404 page; without it only the status is sent. */
@@ -43,16 +46,35 @@ const isEverywhere = ["0.0.0.0", "::", "127.0.0.1", "localhost"].includes(env.HO
  * Next's middleware recognises the loopback only as "localhost": with the IP address it treats every rewrite as another
  * server and calls itself over HTTP.
  */
-const hostname = env.HOST === "127.0.0.1" ? "localhost" : env.HOST;
+const hostname = isDev && env.HOST !== "127.0.0.1" ? env.HOST : "localhost";
 
 const server = createServer();
-server.keepAliveTimeout = KEEP_ALIVE_MS;
+// The door keeps its connections as long as it likes.
+server.keepAliveTimeout = 0;
 server.requestTimeout = REQUEST_MS;
-const app = next({ dev: isDev, hostname, port: env.PORT, httpServer: server });
+await new Promise<void>((resolve, reject) => {
+	server.once("error", reject);
+	server.listen(isDev ? env.PORT : 0, isDev ? env.HOST : "127.0.0.1", resolve);
+});
+const { port } = server.address() as AddressInfo;
+const host = isDev && !isEverywhere ? (env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST) : "127.0.0.1";
+const ownUrl = `http://${host}:${port}`;
+// For the middleware and the background work, which ask this process.
+process.env.KONFETY_APP_URL = ownUrl;
+
+const opened = Promise.withResolvers<typeof front>();
+server.on("request", async (request, response) => {
+	try {
+		await (await opened.promise)(request, response);
+	} catch (error) {
+		log.error({ error: errorText(error) }, "request failed");
+		response.destroy();
+	}
+});
+const app = next({ dev: isDev, hostname, port, httpServer: server });
 await app.prepare();
 
 const key = env.KONFETY_INTERNAL_KEY ?? "";
-const ownUrl = `http://${isEverywhere ? "localhost" : env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST}:${env.PORT}`;
 const notFoundIn = (locale: Locale) =>
 	keepPage(() =>
 		fetch(ownUrl + screenPath(locale, "notFound"), {
@@ -60,34 +82,32 @@ const notFoundIn = (locale: Locale) =>
 			signal: AbortSignal.timeout(NOT_FOUND_MS),
 		}),
 	);
-const warning = forwardedWarning({ isPublic: isPublic(env), trustedProxies: env.TRUSTED_PROXIES });
 const pages = app.getRequestHandler();
 const front = createFront({
-	next: (request, response) => datedByBegin(() => pages(request, response)),
+	next: (request, response, noted) => datedByBegin(() => pages(request, response), noted),
+	// In development the shop's own code is loaded anew with each change, as Next does; another shop's calls are passed on.
+	api: isDev || remoteShopUrl() ? pages : answerCalls(() => openedShop().app, env),
+	addressOf: ({ headers, socket: { remoteAddress } }) => {
+		const isDoor = key !== "" && headers[DOOR_KEY_HEADER] === key;
+		const told = isDoor ? headers[CLIENT_ADDRESS_HEADER]?.toString() : undefined;
+		delete headers[DOOR_KEY_HEADER];
+		return told ?? visitorAddress({ remoteAddress, forwardedFor: undefined, trustedProxies: 0 });
+	},
 	ask: shopAsker(),
 	isClosed: closedAsker(),
-	// In development, files come and go.
-	isFile: isDev ? () => true : knownFiles(process.cwd()),
+	// In development, files come and go, and there is no door that has them.
+	isFile: isDev ? () => true : isKnownFile,
 	notFound: eachLocale(notFoundIn),
 	refusals: await eachLocaleOf(refusalsIn),
 	limits: env.RATE_LIMITS === "on" ? { turns: createTurns(TURNS), budget: createRenderBudget() } : null,
-	trustedProxies: env.TRUSTED_PROXIES,
 	internalKey: key,
 	isHttps: env.SHOP_URL.startsWith("https:"),
-	watch: (headers) => {
-		const sentence = warning(headers);
-		if (sentence) log.warn(sentence);
-	},
 });
-server.on("request", (request, response) => {
-	// Requests of Next's development tools in the browser.
-	const isTool = isDev && request.url?.startsWith("/__next");
-	(isTool ? pages : front)(request, response).catch((error: unknown) => {
-		log.error({ error: errorText(error) }, "request failed");
-		response.destroy();
-	});
-});
-server.listen(env.PORT, hostname);
+// Requests of Next's development tools in the browser pass it by.
+opened.resolve((request, response) =>
+	isDev && request.url?.startsWith("/__next") ? pages(request, response) : front(request, response),
+);
+process.send?.({ url: ownUrl });
 
 process.once("SIGTERM", stop);
 process.once("SIGINT", stop);

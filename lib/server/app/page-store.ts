@@ -17,15 +17,18 @@ const TAGS_HEADER = "x-next-cache-tags";
 type Store = ReturnType<typeof getMemoryCache>;
 type Entry = Parameters<Store["set"]>[1];
 
-const begun = new AsyncLocalStorage<number>();
+/** What is noted of an answer while it is made: whether its page was stored. */
+export type Noted = { isStored?: boolean };
+
+const begun = new AsyncLocalStorage<{ beganMs: number; noted: Noted }>();
 
 /**
  * Runs the answer to a request. A page rendered in it is dated by its begin: Next would date it by its end, and a
  * change in between would never reach the page.
  */
-export function datedByBegin<Answer>(answer: () => Answer): Answer {
+export function datedByBegin<Answer>(answer: () => Answer, noted: Noted = {}): Answer {
 	// Next considers a page newer than a change in the same millisecond.
-	return begun.run(Date.now() - 1, answer);
+	return begun.run({ beganMs: Date.now() - 1, noted }, answer);
 }
 
 /** Call it before Next answers any request. */
@@ -34,8 +37,12 @@ export function boundPageStore(): Store {
 	const store = getMemoryCache(STORE_BYTES);
 	const set = store.set.bind(store);
 	store.set = (key, entry) => {
-		const lastModified = Math.min(entry.lastModified, begun.getStore() ?? entry.lastModified);
-		if (isKept(entry.value)) return set(key, { ...entry, lastModified });
+		const answer = begun.getStore();
+		const lastModified = Math.min(entry.lastModified, answer?.beganMs ?? entry.lastModified);
+		if (isKept(entry.value)) {
+			if (answer) answer.noted.isStored = true;
+			return set(key, { ...entry, lastModified });
+		}
 		// The previous version of the page is outdated too.
 		store.remove(key);
 		return false;

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { tokenBuckets } from "#lib/shop/kernel/base/token-bucket.ts";
+import { withoutRouterKey } from "../router-key.ts";
 
 /**
  * Pages that one network may have rendered: at once, and per second. Enough for a crawler, or for a hall of people who
@@ -23,14 +24,9 @@ export function createRenderBudget(): RenderBudget {
 	const buckets = tokenBuckets({ keys: NETWORKS, ...BUDGET });
 	const kept = new LRUCache<string, true>({ max: KEPT });
 	return {
-		allows: (network, target, now) => kept.get(pageOf(target)) === true || buckets.take(network, now),
+		allows: (network, target, now) => kept.get(withoutRouterKey(target)) === true || buckets.take(network, now),
 		noteKept: (target) => {
-			if (target.length <= KEPT_MAX_LENGTH) kept.set(pageOf(target), true);
+			if (target.length <= KEPT_MAX_LENGTH) kept.set(withoutRouterKey(target), true);
 		},
 	};
-}
-
-/** The router marks its requests for data. */
-function pageOf(target: string): string {
-	return target.replace(/([?&])_rsc=[^&]*&?/, "$1").replace(/[?&]$/, "");
 }

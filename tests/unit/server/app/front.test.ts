@@ -40,10 +40,13 @@ async function open(answer: Answer = page, options: Partial<FrontOptions> = {}) 
 		notFound: { ...eachLocale(() => kept("<h1>No such page</h1>")), cs: kept("<h1>Stránka neexistuje</h1>") },
 		refusals: await eachLocaleOf(refusalsIn),
 		limits: null,
-		trustedProxies: 0,
+		api: async (asked, response) => {
+			reached.push(asked);
+			await answer(asked, response);
+		},
+		addressOf: () => "127.0.0.1",
 		internalKey: KEY,
 		isHttps: false,
-		watch: () => {},
 		...options,
 	});
 	const server = createServer(front).listen(0, "127.0.0.1");
@@ -75,19 +78,6 @@ describe("the visitor's address", () => {
 		const { send, reached } = await open();
 		await send("/", { headers: { "x-client-address": "203.0.113.7", "X-Forwarded-For": "203.0.113.8" } });
 		expect(reached[0]?.headers["x-client-address"]).toBe("127.0.0.1");
-	});
-
-	test("is taken from a trusted proxy", async () => {
-		const { send, reached } = await open(page, { trustedProxies: 1 });
-		await send("/", { headers: { "X-Forwarded-For": "198.51.100.1, 203.0.113.8" } });
-		expect(reached[0]?.headers["x-client-address"]).toBe("203.0.113.8");
-	});
-
-	test("can be inspected as sent, before the server overwrites it", async () => {
-		const seen: (string | undefined)[] = [];
-		const { send } = await open(page, { watch: (headers) => seen.push(headers["x-client-address"]?.toString()) });
-		await send("/", { headers: { "x-client-address": "203.0.113.7" } });
-		expect(seen).toEqual(["203.0.113.7"]);
 	});
 
 	test("cannot be accompanied by Next's internal headers, which are removed", async () => {

@@ -1,0 +1,13 @@
+type Answer = Response | Promise<Response>;
+type Opened = {
+	app: { request: (path: string, init: RequestInit) => Answer; fetch: (request: Request) => Answer };
+};
+
+// The shop that Next has opened in this process (lib/shop/embedded-shop.ts).
+const holder = globalThis as typeof globalThis & { konfetyShop?: Opened };
+
+/** The API of the shop in this process. Throws until it is opened, which the background work does at once. */
+export function openedShop(): Opened {
+	if (!holder.konfetyShop) throw new Error("The shop is not open yet");
+	return holder.konfetyShop;
+}

@@ -1,0 +1,166 @@
+/**
+ * The door: HTTP alone, before the app. It has the files of the build and the pages that it keeps, knows the visitor's address,
+ * and reads slow visitors' requests; everything else the app answers.
+ */
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { BODY_MAX_BYTES, CLIENT_ADDRESS_HEADER, INTERNAL_KEY_HEADER } from "#lib/domain/calls.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { readPath } from "#lib/i18n/paths.ts";
+import { visitorAddress } from "#lib/shop/kernel/rate-limits/client-address.ts";
+import { DOOR_KEY_HEADER } from "../door-key.ts";
+import { hasBody, isReading, isTooLarge, type Refusals, refuseCall, refusePage } from "../refuse.ts";
+import { type Answer, namesOwnTag, sendAnswer } from "./answer.ts";
+import { AppAway, type AppCall, type AppLine } from "./app-line.ts";
+import type { Head } from "./head.ts";
+import type { Kept, KeptPages, Said } from "./kept-pages.ts";
+import { type KeptNames, lastingOf, varyingHead } from "./may-keep.ts";
+import { headOfReply, headOfRequest, passOn } from "./pass-on.ts";
+import { readBody } from "./read-body.ts";
+
+export type DoorOptions = {
+	app: AppLine;
+	/** By their decoded paths. */
+	files: ReadonlyMap<string, Answer>;
+	kept: KeptPages;
+	names: KeptNames;
+	refusals: Record<Locale, Refusals>;
+	trustedProxies: number;
+	/** Known to the door and the app alone. */
+	doorKey: string;
+	/** Inspects each request's headers and logs what the shop's owner should know. */
+	watch: (headers: IncomingHttpHeaders) => void;
+};
+
+const KEPT_MAX_BYTES = 2 * 1024 * 1024;
+/** What only the door may say, and where a visitor comes from, which it says itself. */
+const FORGED = new Set([CLIENT_ADDRESS_HEADER, DOOR_KEY_HEADER, "x-forwarded-for", "forwarded", "x-real-ip"]);
+const WITH_TAGS = new Set([...FORGED, "if-none-match", "if-modified-since"]);
+/** How an answer came to be (RFC 9211). */
+const HIT: Head = ["Cache-Status", "door; hit"];
+const STALE = "door; hit; detail=stale-if-error";
+
+export function createDoor(options: DoorOptions) {
+	return (request: IncomingMessage, response: ServerResponse): void => {
+		options.watch(request.headers);
+		answer({ ...options, request, response }).catch(() => response.destroy());
+	};
+}
+
+type Visit = DoorOptions & { request: IncomingMessage; response: ServerResponse };
+
+async function answer(visit: Visit): Promise<void> {
+	const { request, response, files, kept, names } = visit;
+	const { url: target = "/", headers } = request;
+	const isOwn = headers[INTERNAL_KEY_HEADER.toLowerCase()] !== undefined;
+	if (isOwn || !isReading(request) || hasBody(request) || target.startsWith("/api/")) return pass(visit, null);
+	const file = files.get(decodedPath(target));
+	if (file) return sendAnswer(file, request, response);
+	const name = names.nameOf(target, headers);
+	if (name === null) return pass(visit, null);
+	const found = kept.find(name, (page) => askAnew(visit, page));
+	const page = found instanceof Promise ? await found : found;
+	if (!page) return pass(visit, name);
+	sendKept(visit, name, page);
+}
+
+function sendKept({ kept, request, response }: Visit, name: string, page: Kept): void {
+	const ageS = page.lasting === "final" ? 0 : kept.ageS(page);
+	const more = ageS === 0 ? HIT : ["Cache-Status", page.failedMs === null ? "door; hit" : STALE, "Age", String(ageS)];
+	sendAnswer(page.answer, request, response, { more, onForm: () => kept.grew(name, page) });
+}
+
+/** The app's answer as it comes; what everybody may have is kept under the name on the way. */
+async function pass(visit: Visit, name: string | null): Promise<void> {
+	const { app, request, response, kept, names } = visit;
+	const { url: target = "/", method = "GET" } = request;
+	const body = await bodyOf(visit);
+	if (body === "refused") return;
+	// A page is asked for whole, so that it can be kept; whether the visitor has it already, the door knows.
+	const isWhole = name !== null && method === "GET" && namesOwnTag(request.headers["if-none-match"]);
+	const head = [...headOfRequest(request, isWhole ? WITH_TAGS : FORGED), ...ownHead(visit)];
+	const gone = new AbortController();
+	response.once("close", () => response.writableFinished || gone.abort());
+	const begunMs = kept.nowMs();
+	try {
+		const reply = await app.ask({ method, target, head, body }, gone.signal);
+		const lasting = name !== null && method === "GET" ? lastingOf(reply.statusCode, reply.rawHeaders) : null;
+		if (name === null || !lasting) return passOn(reply, request, response);
+		const whole = await readBody(reply, KEPT_MAX_BYTES);
+		if (whole === null) throw new Error("Too long to be kept");
+		names.learn(target, reply.rawHeaders);
+		const newName = names.nameOf(target, request.headers) ?? name;
+		const page = kept.keep(newName, { head: headOfReply(reply), body: whole, lasting, begunMs });
+		sendAnswer(page.answer, request, response, { onForm: () => kept.grew(newName, page) });
+	} catch (error) {
+		if (gone.signal.aborted) return;
+		if (response.headersSent) response.destroy();
+		else refuseForNow(visit, error);
+	}
+}
+
+/** The visitor's body; one that is too long, or on a page, is refused. */
+async function bodyOf({ request, response, refusals }: Visit): Promise<Buffer | null | "refused"> {
+	if (!hasBody(request)) return null;
+	const body = isTooLarge(request) ? null : await readBody(request, BODY_MAX_BYTES);
+	if (body) return body;
+	const { url = "/" } = request;
+	if (url.startsWith("/api/")) refuseCall(request, response, "too_large");
+	else refusePage(request, response, 405, refusals[readPath(url).locale]);
+	return "refused";
+}
+
+/** Asks the app for a kept page anew, as nobody in particular, for the visitor who wants it. */
+async function askAnew(visit: Visit, page: Kept): Promise<Said> {
+	const { request, app } = visit;
+	const known = page.appTag === null ? [] : ["If-None-Match", page.appTag];
+	const host = ["Host", request.headers.host ?? "localhost"];
+	const head = [...host, ...varyingHead(request.headers), ...known, ...ownHead(visit)];
+	const call: AppCall = { method: "GET", target: request.url ?? "/", head, body: null };
+	try {
+		const reply = await app.ask(call);
+		const status = reply.statusCode ?? 0;
+		const isKept = lastingOf(status, reply.rawHeaders) === page.lasting;
+		const body = await readBody(reply, KEPT_MAX_BYTES);
+		if (status === 304) return "same";
+		// Overloaded or failing; anything else the app means.
+		if (status >= 500 || status === 429) return "silent";
+		return isKept && body ? { head: headOfReply(reply), body } : "gone";
+	} catch {
+		return "silent";
+	}
+}
+
+/** What the door says for itself: who asks, and that this is true. */
+function ownHead({ request, trustedProxies, doorKey }: Visit): string[] {
+	const address = visitorAddress({
+		remoteAddress: request.socket.remoteAddress,
+		forwardedFor: request.headers["x-forwarded-for"]?.toString(),
+		trustedProxies,
+	});
+	return [CLIENT_ADDRESS_HEADER, address, DOOR_KEY_HEADER, doorKey];
+}
+
+/** The app does not answer: it may be starting anew. */
+function refuseForNow({ request, response, refusals }: Visit, error: unknown): void {
+	if (!(error instanceof AppAway)) throw error;
+	const { url = "/" } = request;
+	response.setHeader("Retry-After", "2");
+	if (url.startsWith("/api/")) {
+		refuseCall(request, response, "unavailable");
+	} else {
+		// The page comes by itself when the shop is there again.
+		response.setHeader("Refresh", "3");
+		refusePage(request, response, 503, refusals[readPath(url).locale]);
+	}
+}
+
+function decodedPath(target: string): string {
+	const at = target.indexOf("?");
+	const path = at === -1 ? target : target.slice(0, at);
+	if (!path.includes("%")) return path;
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return path;
+	}
+}

@@ -1,0 +1,59 @@
+/** The door's process. Its parent tells it where the app listens, and again when the app has started anew. */
+import { createServer } from "node:http";
+import { z } from "zod";
+import { SECOND_MS } from "#lib/domain/durations.ts";
+import { eachLocaleOf } from "#lib/domain/locale.ts";
+import { isPublic, readEnv } from "#lib/shop/kernel/base/env.ts";
+import { log } from "#lib/shop/kernel/base/log.ts";
+import { forwardedWarning } from "#lib/shop/kernel/rate-limits/forwarded-warning.ts";
+import { refusalsIn } from "../refuse.ts";
+import { securityHeaders } from "../security-headers.ts";
+import { appLine } from "./app-line.ts";
+import { createDoor } from "./door.ts";
+import { keptPages } from "./kept-pages.ts";
+import { keptNames } from "./may-keep.ts";
+import { ownFiles } from "./own-files.ts";
+
+/** Longer than proxies and browsers keep an idle connection, so that the server closes none while a request is in flight. */
+const KEEP_ALIVE_MS = 90 * SECOND_MS;
+/** Time limits for receiving a request, which has 64 kB at most, and its headers. */
+const REQUEST_MS = 30 * SECOND_MS;
+const HEADERS_MS = 15 * SECOND_MS;
+const KEPT_BYTES = 96 * 1024 * 1024;
+
+const env = readEnv();
+const isHttps = env.SHOP_URL.startsWith("https:");
+const warning = forwardedWarning({ isPublic: isPublic(env), trustedProxies: env.TRUSTED_PROXIES });
+const app = appLine();
+const door = createDoor({
+	app,
+	files: ownFiles(process.cwd(), [
+		...securityHeaders(env).flatMap(({ key, value }) => [key, value]),
+		...(isHttps ? ["Strict-Transport-Security", "max-age=31536000"] : []),
+	]),
+	kept: keptPages({ maxBytes: KEPT_BYTES }),
+	names: keptNames(),
+	refusals: await eachLocaleOf(refusalsIn),
+	trustedProxies: env.TRUSTED_PROXIES,
+	doorKey: env.KONFETY_INTERNAL_KEY ?? "",
+	watch: (headers) => {
+		const sentence = warning(headers);
+		if (sentence) log.warn(sentence);
+	},
+});
+const server = createServer(door);
+server.keepAliveTimeout = KEEP_ALIVE_MS;
+server.requestTimeout = REQUEST_MS;
+server.headersTimeout = HEADERS_MS;
+
+const told = z.object({ appUrl: z.string().nullable() });
+process.on("message", (message) => app.moveTo(told.parse(message).appUrl));
+server.listen(env.PORT, env.HOST, () => process.send?.({ listens: true }));
+
+process.once("SIGTERM", stop);
+process.once("SIGINT", stop);
+
+/** Stops accepting requests, lets running ones finish, then exits. */
+function stop(): void {
+	server.close(() => process.exit(0));
+}

@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream";
+import { QUERY_RULE_HEADER } from "../query-rule.ts";
+import { compressor, encodingFor, isWorthCompressing } from "./encodings.ts";
+import { type Head, headerIn, without, withVary } from "./head.ts";
+
+/** Headers that hold for one connection (RFC 9110 § 7.6.1). */
+const HOP_BY_HOP = [
+	"connection",
+	"keep-alive",
+	"proxy-authenticate",
+	"proxy-authorization",
+	"proxy-connection",
+	"te",
+	"trailer",
+	"transfer-encoding",
+	"upgrade",
+];
+/** The visitor's that the door answers for: it compresses, measures and reads bodies itself. */
+const OF_THE_DOOR = new Set([...HOP_BY_HOP, "accept-encoding", "content-length", "expect"]);
+/** The app's that are no visitor's business. */
+const OF_THE_APP = new Set([...HOP_BY_HOP, QUERY_RULE_HEADER, "x-middleware-rewrite"]);
+
+/** What a request says beside its connection. */
+export const headOfRequest = ({ rawHeaders }: IncomingMessage, own: ReadonlySet<string>): string[] =>
+	without(without(rawHeaders, OF_THE_DOOR), own);
+
+/** What the app's answer says beside its connection and to the door. */
+export const headOfReply = ({ rawHeaders }: IncomingMessage): string[] => without(rawHeaders, OF_THE_APP);
+
+/** Sends the app's answer on as it comes, compressed where that pays. */
+export function passOn(reply: IncomingMessage, request: IncomingMessage, response: ServerResponse): void {
+	const status = reply.statusCode ?? 502;
+	const head = headOfReply(reply);
+	const length = headerIn(head, "content-length");
+	const isPlain =
+		request.method !== "HEAD" &&
+		status === 200 &&
+		headerIn(head, "content-encoding") === undefined &&
+		!headerIn(head, "cache-control")?.includes("no-transform") &&
+		isWorthCompressing(headerIn(head, "content-type"), length === undefined ? undefined : Number(length));
+	const encoding = isPlain ? encodingFor(request.headers["accept-encoding"]?.toString()) : "identity";
+	const varied = isPlain ? withVary(head) : head;
+	// What went wrong on the way, the visitor sees as an answer that breaks off.
+	const done = (error: Error | null | undefined) => void (error && response.destroy());
+	if (encoding === "identity") {
+		response.writeHead(status, varied);
+		pipeline(reply, response, done);
+		return;
+	}
+	response.writeHead(status, [...compressedHead(varied), "Content-Encoding", encoding]);
+	pipeline(reply, compressor(encoding), response, done);
+}
+
+const MEASURED = new Set(["content-length", "etag"]);
+
+/** Without the length; its ETag is weak, for the bytes differ. */
+function compressedHead(head: Head): string[] {
+	const etag = headerIn(head, "etag");
+	const tag = etag === undefined ? [] : ["ETag", etag.startsWith("W/") ? etag : `W/${etag}`];
+	return [...without(head, MEASURED), ...tag];
+}
