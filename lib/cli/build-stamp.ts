@@ -16,8 +16,8 @@ const SOURCES = [
 	"next.config.js",
 	"package-lock.json",
 ];
-/** The command line and the server in front of Next are not part of the pages. */
-const NOT_BUILT = new Set([join("lib", "cli"), join("lib", "server")]);
+/** The command line and the server's own processes are not part of the pages. */
+const NOT_BUILT = new Set([join("lib", "cli"), join("lib", "server", "app"), join("lib", "server", "door")]);
 
 const stampSchema = z.object({ times: z.string(), contents: z.string(), settings: z.string() });
 

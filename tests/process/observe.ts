@@ -29,6 +29,13 @@ export function postmasterPid(dataDir: string): number | null {
 	}
 }
 
+/** Process id of the door of a running start. */
+export function doorBelow(start: number | undefined): number {
+	const children = readFileSync(`/proc/${start}/task/${start}/children`, "utf8").trim().split(" ");
+	const isDoor = (pid: string) => readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("lib/server/door/main.ts");
+	return Number(children.find(isDoor));
+}
+
 /** Process id of the build that holds the build's lock in a stub shop. */
 export function builderOf(root: string): number {
 	const owner = z.object({ pid: z.number() });

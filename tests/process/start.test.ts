@@ -5,7 +5,7 @@ import pg from "pg";
 import { describe, expect, test } from "vitest";
 import { isPortFree } from "#lib/shop/kernel/db/embedded/free-port.ts";
 import { isAlive } from "#lib/shop/kernel/db/embedded/process-identity.ts";
-import { postmasterPid, tellServer } from "./observe.ts";
+import { doorBelow, postmasterPid, tellServer } from "./observe.ts";
 import { env, port, set, shop, start, withStubShop } from "./started-shop.ts";
 
 withStubShop();
@@ -130,14 +130,44 @@ describe("npm start", () => {
 		await expectAllClosed(server);
 	});
 
-	test("a server that dies by itself closes the database and shows the end of its log", async () => {
+	test("an app that dies starts anew alone, which the start says, and visitors wait for it", async () => {
 		const first = start();
 		await first.printed("To stop");
 		const server = await tellServer(port);
-		await expect(tellServer(port, "/crash")).rejects.toThrow();
+		const door = doorBelow(first.process.pid);
+		process.kill(server.pid, "SIGKILL");
+		const next = await tellServer(port);
+		expect(next.pid).not.toBe(server.pid);
+		expect([doorBelow(first.process.pid), isAlive(door)]).toEqual([door, true]);
+		await first.printed("The app was killed; it starts anew at once.");
+	});
+
+	test("what ends the app is asked of it twice at most, and its visitor hears that the shop does not answer", async () => {
+		const first = start();
+		await first.printed("To stop");
+		const reply = await fetch(`http://127.0.0.1:${port}/crash`);
+		expect([reply.status, reply.headers.get("refresh")]).toEqual([503, "3"]);
+		const output = await first.printed("The app ended with 7; it starts anew in 1 s.");
+		expect(output.match(/The app ended with 7/g)).toHaveLength(2);
+		expect((await tellServer(port)).nextServer).toBe("1");
+	});
+
+	test("a door that dies starts anew alone before the same app", async () => {
+		const first = start();
+		await first.printed("To stop");
+		const server = await tellServer(port);
+		process.kill(doorBelow(first.process.pid), "SIGKILL");
+		await first.printed("The door was killed; it starts anew at once.");
+		await expect.poll(() => tellServer(port).catch(() => null)).toMatchObject({ pid: server.pid });
+	});
+
+	test("an app that ends before it was ever ready ends the start, with the end of its log", async () => {
+		shop.write("lib/server/app/main.ts", 'console.log("no such table"); process.exit(3);');
+		const first = start();
 		expect(await first.exited).toBe(1);
-		expect(first.output()).toMatch(/The server ended by itself\.[\s\S]*stub listens/);
-		await expectAllClosed(server);
+		expect(first.output()).toMatch(/The server ended at once\.[\s\S]*no such table/);
+		expect(postmasterPid(env.DATA_DIR ?? "")).toBeNull();
+		expect(await isPortFree(port, "127.0.0.1")).toBe(true);
 	});
 
 	test("a server that logs much keeps its logs within their size, unreadable to other users", async () => {

@@ -7,16 +7,21 @@ import manifest from "../../package.json" with { type: "json" };
 const ROOT = join(import.meta.dirname, "../..");
 const COPIED = [
 	"lib/cli",
-	"lib/domain/people/market.ts",
-	"lib/shop/kernel/base/env.ts",
+	"lib/contract/errors.ts",
+	"lib/domain",
+	"lib/i18n",
+	"lib/server",
+	"lib/shop/kernel/base",
 	"lib/shop/kernel/db/embedded",
+	"lib/shop/kernel/rate-limits",
+	"messages",
 	"package-lock.json",
 ];
 
 /** Instead of Next: writes a BUILD_ID. */
 const NEXT = `
 import { mkdirSync, writeFileSync, existsSync, rmSync } from "node:fs";
-mkdirSync(".next", { recursive: true });
+mkdirSync(".next/static", { recursive: true });
 rmSync(".next/BUILD_ID", { force: true });
 console.log("Compiling …");
 if (existsSync("app/broken")) { console.log("app/broken: does not compile"); process.exit(1); }
@@ -24,12 +29,12 @@ if (existsSync("app/slow")) await new Promise((resolve) => setTimeout(resolve, 6
 writeFileSync(".next/BUILD_ID", "stub");
 `;
 
-/** Instead of the server: answers every request with what it was given. */
+/** Instead of the app, behind the real door: answers every request with what it was given. */
 const SERVER = `
 import { createServer } from "node:http";
 let open = 0;
 process.on("SIGTERM", () => setInterval(() => open === 0 && process.exit(143), 20));
-const { DATABASE_URL, DATA_DIR, HOST, KONFETY_NEXT_SERVER, MAIL_FROM, NODE_ENV, PORT, SESSION_SECRET = "" } = process.env;
+const { DATABASE_URL, DATA_DIR, KONFETY_NEXT_SERVER, MAIL_FROM, NODE_ENV, SESSION_SECRET = "" } = process.env;
 const given = { pid: process.pid, mailFrom: MAIL_FROM, databaseUrl: DATABASE_URL, dataDir: DATA_DIR, nextServer: KONFETY_NEXT_SERVER, nodeEnv: NODE_ENV, hasSecret: SESSION_SECRET.length >= 32 };
 const talk = (lines, reply) => {
 	open += 1;
@@ -42,11 +47,14 @@ const talk = (lines, reply) => {
 		reply.end(JSON.stringify(given));
 	}, 50);
 };
-createServer((request, reply) => {
+const server = createServer((request, reply) => {
 	if (request.url === "/crash") process.exit(7);
 	if (request.url?.startsWith("/talk/")) return talk(Number(request.url.slice(6)), reply);
 	reply.end(JSON.stringify(given));
-}).listen(Number(PORT), HOST, () => console.log("stub listens"));
+}).listen(0, "127.0.0.1", () => {
+	console.log("stub listens");
+	process.send({ url: "http://127.0.0.1:" + server.address().port });
+});
 `;
 
 const MIGRATE = `
@@ -108,6 +116,7 @@ function makeFolder(copied: string[]) {
 		writeFileSync(join(root, file), text);
 	};
 	write("lib/server/app/main.ts", SERVER);
+	write("public/icon.svg", "<svg/>");
 	write("app/page.tsx", "first");
 	write("package.json", JSON.stringify({ ...manifest, scripts: { start: "node lib/cli/start.ts" } }));
 	write("node_modules/next/package.json", JSON.stringify({ type: "module", bin: { next: "./next.js" } }));

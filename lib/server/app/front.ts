@@ -82,7 +82,10 @@ async function answer(call: Call): Promise<void> {
 		if (asked.isApi) return refuseCall(request, response, isLong ? "address_too_long" : "unreadable");
 		return sendNotFound(request, response, call.notFound[asked.locale]);
 	}
+	const straight = withoutSlash(target);
+	const goStraight = (location: string) => void response.writeHead(PERMANENT, { Location: location }).end();
 	if (asked.kind === "api") {
+		if (straight !== null) return goStraight(straight);
 		if (isTooLarge(request)) return refuseCall(request, response, "too_large");
 		if (!WORK.test(asked.path)) return api(request, response);
 		const onRefused = () => refuseCall(request, response, "too_many_requests");
@@ -90,8 +93,7 @@ async function answer(call: Call): Promise<void> {
 	}
 	const locale = asked.kind === "moved" ? DEFAULT_LOCALE : asked.locale;
 	if (!isReading(request) || hasBody(request)) return refusePage(request, response, 405, call.refusals[locale]);
-	const straight = withoutSlash(target);
-	if (straight !== null) return void response.writeHead(PERMANENT, { Location: straight }).end();
+	if (straight !== null) return goStraight(straight);
 	if (asked.kind === "file")
 		return call.isFile(asked.path)
 			? next(request, response, {})

@@ -70,7 +70,7 @@ export function appLine({ awaitMs = AWAIT_MS, answerMs = ANSWER_MS } = {}): AppL
 		async ask(call, signal) {
 			const untilMs = performance.now() + awaitMs;
 			const isRepeatable = call.method === "GET" || call.method === "HEAD";
-			for (;;) {
+			for (let isFirst = true; ; isFirst = false) {
 				const at = await present(untilMs);
 				try {
 					return await askAt(at, call, signal);
@@ -79,7 +79,8 @@ export function appLine({ awaitMs = AWAIT_MS, answerMs = ANSWER_MS } = {}): AppL
 					const isRefused = error instanceof Error && "code" in error && error.code === "ECONNREFUSED";
 					// Nothing listens there any more; the parent says where the next one does.
 					if (isRefused && url === at) moveTo(null);
-					const mayRepeat = (isRefused || isRepeatable) && performance.now() < untilMs;
+					// Once only: what ends the app must not end it again and again.
+					const mayRepeat = (isRefused || (isRepeatable && isFirst)) && performance.now() < untilMs;
 					if (!mayRepeat) throw new AppAway(error instanceof Error ? error.message : String(error));
 				}
 			}
