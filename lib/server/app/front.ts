@@ -19,7 +19,7 @@ import type { KeptPage } from "./kept-page.ts";
 import { sendNotFound } from "./not-found.ts";
 import type { Noted } from "./page-store.ts";
 import { questionAt } from "./page-table.ts";
-import { markPublic, PERSONAL } from "./public-pages.ts";
+import { markFile, markPublic, PERSONAL } from "./public-pages.ts";
 import { readTarget } from "./read-target.ts";
 import type { RenderBudget } from "./render-budget.ts";
 import { type Original, watchHead } from "./watch-head.ts";
@@ -94,10 +94,14 @@ async function answer(call: Call): Promise<void> {
 	const locale = asked.kind === "moved" ? DEFAULT_LOCALE : asked.locale;
 	if (!isReading(request) || hasBody(request)) return refusePage(request, response, 405, call.refusals[locale]);
 	if (straight !== null) return goStraight(straight);
-	if (asked.kind === "file")
-		return call.isFile(asked.path)
-			? next(request, response, {})
-			: sendNotFound(request, response, call.notFound[locale]);
+	if (asked.kind === "file") {
+		if (!call.isFile(asked.path)) return sendNotFound(request, response, call.notFound[locale]);
+		watchHead(response, () => {
+			markFile(response);
+			return null;
+		});
+		return next(request, response, {});
+	}
 	if (asked.kind === "moved") return answerPage(call, { target, locale });
 	const question = asked.kind === "page" ? questionAt(locale, asked.words) : null;
 	const token = cookieOf(request, COOKIES.token);

@@ -14,18 +14,31 @@ export const PUBLIC = "public, max-age=0, s-maxage=1, stale-while-revalidate=1, 
 export const PERSONAL = "private, no-store";
 
 /** The page is static, so the screen that the router shows makes no difference to it. */
-const OF_NO_STATIC_PAGE = "next-router-state-tree";
+const OF_NO_STATIC_PAGE = new Set(["next-router-state-tree"]);
+/** Next's router asks for no files. */
+const OF_NO_FILE = new Set([...OF_NO_STATIC_PAGE, "rsc", "next-router-prefetch", "next-router-segment-prefetch"]);
 const CAMPAIGN_KEYS = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content", "utm_id"];
 
 /** Marks a page that is the same for everybody. `words` are its folder below that of the language. */
 export function markPublic(response: ServerResponse, locale: Locale, words: readonly string[]): void {
 	response.setHeader("Cache-Control", PUBLIC);
 	response.setHeader(QUERY_RULE_HEADER, queryRuleAt(locale, words));
-	const vary = [response.getHeader("vary") ?? ""]
+	variesNotBy(response, OF_NO_STATIC_PAGE);
+}
+
+/** Marks what one of the app's routes sends: Next says of it, as of all, that it varies by the router's headers. */
+export function markFile(response: ServerResponse): void {
+	variesNotBy(response, OF_NO_FILE);
+}
+
+function variesNotBy(response: ServerResponse, names: ReadonlySet<string>): void {
+	const vary = [response.getHeader("vary") ?? []]
 		.flat()
 		.join(",")
 		.split(/\s*,\s*/);
-	response.setHeader("Vary", vary.filter((name) => name !== OF_NO_STATIC_PAGE).join(", "));
+	const left = vary.filter((name) => name !== "" && !names.has(name.toLowerCase()));
+	if (left.length > 0) response.setHeader("Vary", left.join(", "));
+	else response.removeHeader("Vary");
 }
 
 /** Only listings read the query (lib/i18n/rewrite.ts). */

@@ -47,7 +47,9 @@ export function appLine({ awaitMs = AWAIT_MS, answerMs = ANSWER_MS } = {}): AppL
 	};
 	const askAt = ({ hostname, port }: URL, { method, target, head, body }: AppCall, signal?: AbortSignal) =>
 		new Promise<IncomingMessage>((resolve, reject) => {
-			const length = body ? ["Content-Length", String(body.length)] : [];
+			// Without a length Node would announce a body in chunks where there is none.
+			const isBare = body === null && (method === "GET" || method === "HEAD");
+			const length = isBare ? [] : ["Content-Length", String(body?.length ?? 0)];
 			const sent = request(
 				{
 					agent,

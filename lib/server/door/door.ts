@@ -32,8 +32,9 @@ export type DoorOptions = {
 };
 
 const KEPT_MAX_BYTES = 2 * 1024 * 1024;
+const X_FORWARDED = ["for", "host", "port", "proto"].map((what) => `x-forwarded-${what}`);
 /** What only the door may say, and where a visitor comes from, which it says itself. */
-const FORGED = new Set([CLIENT_ADDRESS_HEADER, DOOR_KEY_HEADER, "x-forwarded-for", "forwarded", "x-real-ip"]);
+const FORGED = new Set([CLIENT_ADDRESS_HEADER, DOOR_KEY_HEADER, "forwarded", "x-real-ip", ...X_FORWARDED]);
 const WITH_TAGS = new Set([...FORGED, "if-none-match", "if-modified-since"]);
 /** How an answer came to be (RFC 9211). */
 const HIT: Head = ["Cache-Status", "door; hit"];

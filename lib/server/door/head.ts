@@ -14,10 +14,11 @@ export function without(head: Head, names: ReadonlySet<string>): string[] {
 
 const VARY = new Set(["vary"]);
 
-/** Names in Vary, in lower case. */
+/** Names in Vary, which may stand there several times, in lower case. */
 export function variesBy(head: Head): string[] {
-	return (headerIn(head, "vary") ?? "")
-		.split(",")
+	const values = head.filter((_, index) => index % 2 === 1 && head[index - 1]?.toLowerCase() === "vary");
+	return values
+		.flatMap((value) => value.split(","))
 		.map((name) => name.trim().toLowerCase())
 		.filter(Boolean);
 }

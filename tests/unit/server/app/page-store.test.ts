@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 import { expect, test } from "vitest";
-import { boundPageStore, datedByBegin, STORE_BYTES } from "#lib/server/app/page-store.ts";
+import { boundPageStore, datedByBegin, type Noted, STORE_BYTES } from "#lib/server/app/page-store.ts";
 import config from "../../../../next.config.js";
 
 const store = boundPageStore();
@@ -29,6 +29,15 @@ test.each([
 ])("whether the store keeps %s (%#)", (name, entry, isKept) => {
 	store.set(name, entry);
 	expect(store.get(name) !== undefined).toBe(isKept);
+});
+
+test.each([
+	["a page", page(), true],
+	["an empty list", withTags("catalogue,unkept"), undefined],
+])("the answer notes whether %s was stored", (name, entry, isStored) => {
+	const noted: Noted = {};
+	datedByBegin(() => store.set(name, entry), noted);
+	expect(noted.isStored).toBe(isStored);
 });
 
 test("a page that no longer exists is removed from the store", () => {

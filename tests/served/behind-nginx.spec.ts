@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import type { ProductCard } from "#lib/contract/schemas/catalogue.ts";
+import { formatCzk } from "#lib/i18n/format-czk.ts";
+import { expect, test } from "../support/browser/e2e.ts";
+import { runOnE2eShop as shop } from "../support/browser/e2e-command.ts";
+import { cookieOf } from "../support/browser/e2e-customer.ts";
+import { bearer } from "../support/browser/e2e-people.ts";
+import { together } from "../support/pages/together.ts";
+import { type Nginx, startNginx } from "../support/servers/nginx-server.ts";
+
+/** A price is seen so long after a change behind a store that heeds the shop's headers (README.md); making a page takes its time. */
+const SEEN_WITHIN_MS = 5_000;
+const CUSTOMERS = 25;
+
+let nginx: Nginx;
+test.beforeAll(async ({ baseURL }) => {
+	nginx = await startNginx(baseURL ?? "");
+});
+test.afterAll(() => nginx.close());
+
+const BROWSER = { "Accept-Encoding": "br", Accept: "text/html" };
+const visit = (path: string, headers: Record<string, string> = {}) =>
+	fetch(nginx.url + path, { headers: { ...BROWSER, ...headers }, redirect: "manual" });
+
+test("a proxy keeps pages for everybody, in each of their codings", async () => {
+	await visit("/");
+	const replies: Response[] = [];
+	await together(Array.from({ length: 40 }), async () => void replies.push(await visit("/")));
+	const hits = replies.filter(({ headers }) => ["HIT", "STALE", "UPDATING"].includes(headers.get("x-proxy") ?? ""));
+	expect(hits.length).toBeGreaterThan(30);
+	const [br, plain] = await Promise.all([visit("/"), visit("/", { "Accept-Encoding": "identity" })]);
+	expect([br.headers.get("content-encoding"), plain.headers.get("content-encoding")]).toEqual(["br", null]);
+	expect(await br.text()).toBe(await plain.text());
+	const etag = (await visit("/")).headers.get("etag") ?? "";
+	expect((await visit("/", { "If-None-Match": etag })).status).toBe(304);
+});
+
+test("the router's data never take the place of a page", async () => {
+	const data = await visit("/1001/balonky?_rsc", { rsc: "1" });
+	expect(data.headers.get("content-type")).toBe("text/x-component");
+	expect((await visit("/1001/balonky?_rsc")).headers.get("content-type")).toMatch("text/html");
+});
+
+test("a new price is seen behind it within seconds", async ({ request }) => {
+	const { products } = await (await request.get("/api/catalog/products/cs?category=1001&sort=dearest")).json();
+	const product: ProductCard = products.find((card: ProductCard) => card.only_variant_id !== null && card.stock > 0);
+	const page = async () => (await visit(product.url)).text();
+	const crowns = Math.floor(product.price_with_tax / 100) + 3;
+	expect(await page()).not.toContain(formatCzk(crowns * 100));
+	await shop("price", "set", product.code, `${crowns}`);
+	await expect.poll(page, { timeout: SEEN_WITHIN_MS }).toContain(formatCzk(crowns * 100));
+});
+
+test("after customers' visits nothing that is somebody's stands in its store", async ({ request }) => {
+	const { products } = await (await request.get("/api/catalog/products/cs?category=1003")).json();
+	const goods: ProductCard = products.find((card: ProductCard) => card.only_variant_id !== null && card.stock > 100);
+	const call = async (method: string, path: string, token: string, data?: object) => {
+		const headers = { "Content-Type": "application/json", ...(token ? bearer(token) : {}) };
+		return fetch(nginx.url + path, { method, headers, ...(data ? { body: JSON.stringify(data) } : {}) });
+	};
+	const secrets: string[] = [];
+	await together(Array.from({ length: CUSTOMERS }), async () => {
+		const email = `${randomUUID()}@example.cz`;
+		const person = { firstname: "Vlastimila", lastname: "Přespolní", phone: "", consent: true, locale: "cs" };
+		const registered = await call("POST", "/api/auth/register", "", { ...person, email, password: "Balonky-456" });
+		expect(registered.status).toBe(201);
+		const { token } = await registered.json();
+		const cart = await (await call("GET", "/api/cart/cs", token)).json();
+		const line = { id: goods.id, variantId: goods.only_variant_id, quantity: 1, ageConfirmed: true };
+		await call("PUT", `/api/cart/${cart.id}`, token, line);
+		// Plain, so that the store can be searched.
+		for (const path of ["/", goods.url, "/kosik", "/kosik/souhrn", "/ucet", "/ucet/fakturacni-udaje", "/prihlaseni"])
+			await visit(path, { ...cookieOf(token), "Accept-Encoding": "identity" });
+		for (const path of ["/api/me", "/api/account/orders", "/api/cart/cs"]) await call("GET", path, token);
+		secrets.push(email, token, cart.id);
+	});
+	const stored = nginx.stored();
+	expect(stored.length).toBeGreaterThan(2);
+	expect(stored.some((text) => text.includes("s-maxage"))).toBe(true);
+	const told = [...secrets, "Vlastimila", "Přespolní"].filter((secret) =>
+		stored.some((text) => text.includes(secret) || text.includes(Buffer.from(secret).toString("latin1"))),
+	);
+	expect(told).toEqual([]);
+	// What a store would betray: pages of the account are not in it at all.
+	expect(stored.filter((text) => /^KEY: .*\/ucet/m.test(text))).toEqual([]);
+});

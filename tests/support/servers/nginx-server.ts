@@ -1,0 +1,86 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { findFreePort } from "#lib/shop/kernel/db/embedded/free-port.ts";
+
+export type Nginx = {
+	url: string;
+	/** All that stands in its store of answers. */
+	stored(): string[];
+	close(): Promise<void>;
+};
+
+const isRoot = process.getuid?.() === 0;
+
+/** What README.md says of a proxy, and a store that heeds nothing but the shop's headers. */
+const configOf = (dir: string, port: number, upstream: string) => `
+daemon off;
+${isRoot ? "user root;" : ""}
+worker_processes 1;
+pid ${dir}/pid;
+error_log ${dir}/error.log;
+events { worker_connections 256; }
+http {
+	access_log off;
+	client_body_temp_path ${dir}/body;
+	proxy_temp_path ${dir}/proxy;
+	fastcgi_temp_path ${dir}/fastcgi;
+	uwsgi_temp_path ${dir}/uwsgi;
+	scgi_temp_path ${dir}/scgi;
+	proxy_cache_path ${dir}/store keys_zone=shop:10m;
+	server {
+		listen 127.0.0.1:${port};
+		location / {
+			proxy_pass ${upstream};
+			proxy_http_version 1.1;
+			proxy_set_header Host $host;
+			proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+			proxy_cache shop;
+			proxy_cache_background_update on;
+			proxy_cache_lock on;
+			add_header X-Proxy $upstream_cache_status always;
+		}
+	}
+}`;
+
+/** A real nginx with a store of answers in front of the shop at `upstream`. Throws with the command when it is missing. */
+export async function startNginx(upstream: string): Promise<Nginx> {
+	const dir = mkdtempSync(join(tmpdir(), "konfety-nginx-"));
+	mkdirSync(join(dir, "store"));
+	const port = await findFreePort();
+	writeFileSync(join(dir, "nginx.conf"), configOf(dir, port, upstream));
+	const child = spawn("nginx", ["-p", dir, "-c", join(dir, "nginx.conf"), "-e", join(dir, "error.log")], {
+		stdio: "ignore",
+		env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
+	});
+	const ended = new Promise<string>((resolve) => {
+		child.once("error", () => resolve("This test needs nginx: apt-get install nginx-light"));
+		child.once("exit", () => resolve(`nginx ended: ${readFileSync(join(dir, "error.log"), "utf8")}`));
+	});
+	const url = `http://127.0.0.1:${port}`;
+	const answers = async () => {
+		while (
+			!(await fetch(`${url}/robots.txt`).then(
+				({ ok }) => ok,
+				() => false,
+			))
+		)
+			await sleep(20);
+	};
+	const fault = await Promise.race([ended, answers()]);
+	if (fault) throw new Error(fault);
+	return {
+		url,
+		stored: () =>
+			readdirSync(join(dir, "store"), { withFileTypes: true })
+				.filter((entry) => entry.isFile())
+				.map(({ name }) => readFileSync(join(dir, "store", name), "latin1")),
+		async close() {
+			child.kill();
+			await ended;
+			rmSync(dir, { recursive: true, force: true });
+		},
+	};
+}
