@@ -25,6 +25,8 @@ const PAGES_WITH_PLAYERS = SCREEN_LIST.filter(([, row]) => row.hasPlayers).flatM
 /** @type {import('next').NextConfig} */
 const config = {
 	agentRules: false,
+	// A new build is made beside the one that is being served (lib/cli/build-folder.ts).
+	distDir: process.env.KONFETY_BUILD || ".next",
 	cacheComponents: true,
 	partialPrefetching: true,
 	poweredByHeader: false,

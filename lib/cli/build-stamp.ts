@@ -24,7 +24,8 @@ const stampSchema = z.object({ times: z.string(), contents: z.string(), settings
 /** Sources of a build: `times` is quick to compare, `contents` decides when times differ. */
 export type BuildStamp = z.output<typeof stampSchema>;
 
-const stampFile = (root: string) => join(root, ".next", "konfety-build.json");
+/** `folder` is the build's, with its path. */
+const stampFile = (folder: string) => join(folder, "konfety-build.json");
 
 function listFiles(root: string, entry: string): string[] {
 	const stat = statSync(join(root, entry), { throwIfNoEntry: false });
@@ -55,22 +56,22 @@ export function readSources(root: string, settings: Record<string, string | unde
 }
 
 /** True when the finished build was made from these sources. Stores new times when only they differ (a copied checkout). */
-export function isBuildCurrent(root: string, sources: ReturnType<typeof readSources>): boolean {
-	const text = readOptional(stampFile(root));
-	if (text === null || !existsSync(join(root, ".next", "BUILD_ID"))) return false;
+export function isBuildCurrent(folder: string, sources: ReturnType<typeof readSources>): boolean {
+	const text = readOptional(stampFile(folder));
+	if (text === null || !existsSync(join(folder, "BUILD_ID"))) return false;
 	const stamp = stampSchema.parse(JSON.parse(text));
 	if (stamp.settings !== sources.settings) return false;
 	if (stamp.times === sources.times) return true;
 	if (stamp.contents !== sources.contents()) return false;
-	writeFileSync(stampFile(root), JSON.stringify({ ...stamp, times: sources.times }));
+	writeFileSync(stampFile(folder), JSON.stringify({ ...stamp, times: sources.times }));
 	return true;
 }
 
 /** Call it before a build, so that an interrupted build does not count. */
-export function removeStamp(root: string) {
-	rmSync(stampFile(root), { force: true });
+export function removeStamp(folder: string) {
+	rmSync(stampFile(folder), { force: true });
 }
 
-export function writeStamp(root: string, stamp: BuildStamp) {
-	writeFileSync(stampFile(root), JSON.stringify(stamp));
+export function writeStamp(folder: string, stamp: BuildStamp) {
+	writeFileSync(stampFile(folder), JSON.stringify(stamp));
 }

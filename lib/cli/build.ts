@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
 import { packFiles } from "#lib/server/door/pack-files.ts";
+import type { Env } from "#lib/shop/kernel/base/env.ts";
 import { lockDataDir, readOwner } from "#lib/shop/kernel/db/embedded/lock.ts";
+import type { BuildFolder } from "./build-folder.ts";
 import { isBuildCurrent, readSources, removeStamp, writeStamp } from "./build-stamp.ts";
 import { ENDS_WITH_PARENT, startNode, tailOf } from "./children/child.ts";
 import type { Shutdown } from "./children/shutdown.ts";
@@ -14,6 +16,7 @@ const REPORT_EVERY_MS = 5000;
 const STOP_GRACE_MS = 2000;
 
 export type BuildOptions = {
+	folder: BuildFolder;
 	env: NodeJS.ProcessEnv;
 	/** Values compiled into the build. */
 	settings: Record<string, string | undefined>;
@@ -22,24 +25,34 @@ export type BuildOptions = {
 	shutdown: Shutdown;
 };
 
-/** Builds the pages unless the existing build was made from the current sources. Returns true when it built. */
+/**
+ * Settings that are compiled into the pages: the content security policy names the hosts of captcha and tag manager when set, and
+ * every page the tag manager's container. The goods in the built pages do not matter: a starting server expires them all.
+ */
+export const builtInSettings = (env: Pick<Env, "RECAPTCHA_SITE_KEY" | "TAG_MANAGER_ID">) => ({
+	RECAPTCHA: env.RECAPTCHA_SITE_KEY && "on",
+	TAG_MANAGER: env.TAG_MANAGER_ID,
+});
+
+/** Builds the pages unless the folder has a build made from the current sources. Returns true when it built. */
 export async function buildIfNeeded(options: BuildOptions): Promise<boolean> {
-	if (isBuildCurrent(ROOT, readSources(ROOT, options.settings))) return false;
+	const folder = join(ROOT, options.folder);
+	if (isBuildCurrent(folder, readSources(ROOT, options.settings))) return false;
 	const lock = await lockBuild(options.progress);
 	try {
 		const sources = readSources(ROOT, options.settings); // read again: another process may have built the same meanwhile
-		if (isBuildCurrent(ROOT, sources)) return false;
+		if (isBuildCurrent(folder, sources)) return false;
 		const stamp = { times: sources.times, contents: sources.contents(), settings: sources.settings };
-		removeStamp(ROOT);
+		removeStamp(folder);
 		await runBuild(options);
-		writeStamp(ROOT, stamp);
+		writeStamp(folder, stamp);
 		return true;
 	} finally {
 		lock.release();
 	}
 }
 
-/** All data directories share one .next folder, so one build at a time. */
+/** All data directories share the folders of builds, so one build at a time. */
 async function lockBuild(progress: Progress) {
 	const folder = join(ROOT, "node_modules", ".cache", "konfety-build");
 	for (let told = false; ; told = true) {
@@ -53,12 +66,16 @@ async function lockBuild(progress: Progress) {
 	}
 }
 
-async function runBuild({ env, logFile, progress, shutdown }: BuildOptions) {
+async function runBuild({ folder, env, logFile, progress, shutdown }: BuildOptions) {
 	progress.say("Building the pages; this takes a minute or two after each change of the sources …");
 	const logStart = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
 	const startedMs = performance.now();
-	rmSync(join(ROOT, ".next", "BUILD_ID"), { force: true }); // Next writes it last
-	const child = startNode([...ENDS_WITH_PARENT, scriptOf("next", "next"), "build"], { env, logFile });
+	const buildId = join(ROOT, folder, "BUILD_ID");
+	rmSync(buildId, { force: true }); // Next writes it last
+	const child = startNode([...ENDS_WITH_PARENT, scriptOf("next", "next"), "build"], {
+		env: { ...env, KONFETY_BUILD: folder },
+		logFile,
+	});
 	shutdown.onClose(() => child.stop(STOP_GRACE_MS));
 	shutdown.onKill(child.kill);
 	let finished = false;
@@ -69,12 +86,12 @@ async function runBuild({ env, logFile, progress, shutdown }: BuildOptions) {
 		const line = stripVTControlCharacters(tailOf(logFile, 1, logStart)).trim();
 		progress.say(`… ${Math.round((performance.now() - startedMs) / 1000)} s  ${line.slice(0, 90)}`);
 	}
-	if ((await code) === 0 && existsSync(join(ROOT, ".next", "BUILD_ID"))) return pack(progress);
+	if ((await code) === 0 && existsSync(buildId)) return pack(folder, progress);
 	throw new Error(`The build failed; the end of ${logFile}:\n\n${tailOf(logFile, 40, logStart)}`);
 }
 
-async function pack(progress: Progress) {
-	const { files, bytes, packedBytes } = await packFiles(ROOT);
+async function pack(folder: BuildFolder, progress: Progress) {
+	const { files, bytes, packedBytes } = await packFiles(ROOT, folder);
 	const kB = (size: number) => Math.round(size / 1000);
 	progress.say(`… ${files} files compressed, ${kB(bytes)} kB to ${kB(packedBytes)} kB`);
 }

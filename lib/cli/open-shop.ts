@@ -3,12 +3,14 @@ import { join } from "node:path";
 import { ownShop } from "#lib/shop/backoffice/new/own-shop.ts";
 import type { Env } from "#lib/shop/kernel/base/env.ts";
 import { lockDataDir } from "#lib/shop/kernel/db/embedded/lock.ts";
-import { buildIfNeeded } from "./build.ts";
+import { buildIfNeeded, builtInSettings } from "./build.ts";
+import { type BuildFolder, currentFolder } from "./build-folder.ts";
 import type { Shutdown } from "./children/shutdown.ts";
 import { childEnv } from "./env.ts";
 import { openDatabase, prepareData } from "./prepare-data.ts";
 import { keepSessionSecret, makePrivateFolder, randomKey } from "./private-file.ts";
 import type { Progress } from "./progress.ts";
+import { ROOT } from "./root.ts";
 import { removeRunning, writeRunning } from "./running.ts";
 import { localUrl, requireFreePort, type Server, startServer } from "./serve.ts";
 
@@ -17,7 +19,14 @@ export type Mode = "start" | "dev";
 const READY_WITHIN_MS = { start: 30_000, dev: 180_000 };
 
 /** `name` is a real shop's; null for the demo, and for a storefront of another shop. */
-export type OpenShop = { url: string; name: string | null; server: Server; logFile: string | null };
+export type OpenShop = {
+	url: string;
+	name: string | null;
+	server: Server;
+	logFile: string | null;
+	/** Environment of the server's processes. */
+	serverEnv: NodeJS.ProcessEnv;
+};
 
 /** Does everything from the lock to an answering server. `shutdown` closes what it opened. */
 export async function openShop(mode: Mode, env: Env, progress: Progress, shutdown: Shutdown): Promise<OpenShop> {
@@ -56,17 +65,23 @@ export async function openShop(mode: Mode, env: Env, progress: Progress, shutdow
 		NODE_ENV: mode === "dev" ? "development" : "production",
 		NEXT_TELEMETRY_DISABLED: "1",
 	});
-	if (mode === "start") await build(env, serverEnv, progress, shutdown);
-	const server = await serve(mode, env, serverEnv, progress, shutdown);
+	const folder = currentFolder(ROOT);
+	if (mode === "start") await build(folder, env, serverEnv, progress, shutdown);
+	const server = await serve({ mode, build: folder, env, serverEnv, progress, shutdown });
 	return { url, name: own?.name ?? null, ...server };
 }
 
-async function build(env: Env, serverEnv: NodeJS.ProcessEnv, progress: Progress, shutdown: Shutdown) {
+async function build(
+	folder: BuildFolder,
+	env: Env,
+	serverEnv: NodeJS.ProcessEnv,
+	progress: Progress,
+	shutdown: Shutdown,
+) {
 	const options = {
+		folder,
 		env: serverEnv,
-		// The content security policy names the hosts of captcha and tag manager when set, and every page the tag manager's
-		// container. The goods in the built pages do not matter: a starting server expires them all.
-		settings: { RECAPTCHA: env.RECAPTCHA_SITE_KEY && "on", TAG_MANAGER: env.TAG_MANAGER_ID },
+		settings: builtInSettings(env),
 		logFile: join(env.DATA_DIR, "log", "build.log"),
 		progress,
 		shutdown,
@@ -78,20 +93,25 @@ async function build(env: Env, serverEnv: NodeJS.ProcessEnv, progress: Progress,
 	);
 }
 
-async function serve(
-	mode: Mode,
-	env: Env,
-	serverEnv: NodeJS.ProcessEnv,
-	progress: Progress,
-	shutdown: Shutdown,
-): Promise<{ server: Server; logFile: string | null }> {
+type Serving = {
+	mode: Mode;
+	build: BuildFolder;
+	env: Env;
+	serverEnv: NodeJS.ProcessEnv;
+	progress: Progress;
+	shutdown: Shutdown;
+};
+
+async function serve({ mode, build, env, serverEnv, progress, shutdown }: Serving) {
 	const logFile = mode === "dev" ? null : join(env.DATA_DIR, "log", "server.log");
 	await requireFreePort(env.HOST, env.PORT); // another program may have taken the port during the build
+	const processEnv = { ...serverEnv, KONFETY_NEXT_SERVER: "1" };
 	const server = startServer({
 		mode,
+		build,
 		host: env.HOST,
 		port: env.PORT,
-		env: { ...serverEnv, KONFETY_NEXT_SERVER: "1" },
+		env: processEnv,
 		logFile,
 		readyWithinMs: READY_WITHIN_MS[mode],
 		say: progress.say,
@@ -103,5 +123,5 @@ async function serve(
 		() => server.ready(),
 		() => "answers",
 	);
-	return { server, logFile };
+	return { server, logFile, serverEnv: processEnv };
 }

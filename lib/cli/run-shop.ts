@@ -1,10 +1,13 @@
 import { join } from "node:path";
 import { type Env, isPublic } from "#lib/shop/kernel/base/env.ts";
-import { createShutdown } from "./children/shutdown.ts";
+import { RESTART_SIGNAL } from "./ask-restart.ts";
+import { createShutdown, type Shutdown } from "./children/shutdown.ts";
 import { type Demo, loadDemo } from "./demo.ts";
 import { loadEnv } from "./env.ts";
 import { type Mode, type OpenShop, openShop } from "./open-shop.ts";
 import { createProgress, seconds } from "./progress.ts";
+import { restart } from "./restart.ts";
+import { type RestartReport, removeReport, writeReport } from "./restart-report.ts";
 
 const print = (line: string) => console.log(line);
 
@@ -16,6 +19,7 @@ export async function runShop(mode: Mode): Promise<void> {
 	try {
 		const shop = await openShop(mode, env, progress, shutdown);
 		print(summary(env, shop, await loadDemo()));
+		if (mode === "start") listenForRestarts(env, shop, shutdown);
 		process.send?.({ url: shop.url });
 		const logEnd = await shop.server.ended;
 		if (!shutdown.isClosing()) print(`\nThe server ended by itself. ${logEnd}`);
@@ -23,6 +27,32 @@ export async function runShop(mode: Mode): Promise<void> {
 		if (!shutdown.isClosing()) console.error(`\n${messageOf(error)}`);
 	}
 	await shutdown.exit(1);
+}
+
+/** Restarts when it is asked to, one after another; whoever asks meanwhile gets the one under way. */
+function listenForRestarts(env: Env, { server, serverEnv }: OpenShop, shutdown: Shutdown): void {
+	let isRunning = false;
+	const run = async () => {
+		if (isRunning) return;
+		isRunning = true;
+		const lines: string[] = [];
+		const report = (state: RestartReport["state"], line: string) => {
+			lines.push(line);
+			print(line);
+			writeReport(env.DATA_DIR, { state, lines });
+		};
+		try {
+			report("running", "Restarting with the version in this checkout …");
+			await restart({ env, serverEnv, server, say: (line) => report("running", line) });
+			report("done", "The new version answers; the old one has ended.");
+		} catch (error) {
+			report("failed", messageOf(error));
+		}
+		isRunning = false;
+	};
+	removeReport(env.DATA_DIR);
+	shutdown.onHangup(() => void run());
+	process.on(RESTART_SIGNAL, () => void run());
 }
 
 function messageOf(error: unknown): string {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { isPortFree } from "#lib/shop/kernel/db/embedded/free-port.ts";
+import type { BuildFolder } from "./build-folder.ts";
 import { type Child, ENDS_WITH_PARENT, startNode, tailOf } from "./children/child.ts";
 import { type KeptRunning, keepRunning } from "./children/keep-running.ts";
 import { ROOT } from "./root.ts";
@@ -10,6 +11,8 @@ import { ROOT } from "./root.ts";
 const POLL_MS = 50;
 const PORT_WAIT_MS = 1500;
 const STOP_GRACE_MS = 8000;
+/** What an app that is replaced has begun may take so long. */
+const DRAIN_MS = 30_000;
 const LOOPBACK = new Set(["127.0.0.1", "localhost"]);
 /** The server listens on "localhost", which must resolve to IPv4. */
 const LOOPBACK_FAMILY = "--dns-result-order=ipv4first";
@@ -54,6 +57,8 @@ export type ServeOptions = {
 	mode: "start" | "dev";
 	host: string;
 	port: number;
+	/** The build that it serves. */
+	build: BuildFolder;
 	env: NodeJS.ProcessEnv;
 	/** Null lets the server write to the terminal. */
 	logFile: string | null;
@@ -67,6 +72,13 @@ export type Server = {
 	ready(): Promise<void>;
 	/** Resolves when the server has ended for good, with the end of its log. */
 	ended: Promise<string>;
+	/** The build that it serves. */
+	build(): BuildFolder;
+	/**
+	 * Starts a new app on this build beside the old one, and ends the old one when the new one answers and has what it was asked.
+	 * Throws the end of the log when it does not come up; then everything stays as it was.
+	 */
+	renew(build: BuildFolder): Promise<void>;
 	/** Memory of its processes by their names, in bytes; those of which nothing is known are left out. */
 	memory(): Record<string, number>;
 	stop(): Promise<void>;
@@ -76,55 +88,97 @@ export type Server = {
 /** Messages of the processes: where the app listens, or that the door does. */
 const told = z.union([z.object({ url: z.string() }), z.object({ listens: z.literal(true) })]);
 
+type App = { running: KeptRunning; build: BuildFolder; url: string | null };
+
 /**
  * Starts the server: the app (lib/server/app) and before it the door (lib/server/door), which listens on the port. Each is
  * started anew alone when it dies. In development the app alone listens there.
  */
-export function startServer({ mode, host, port, env, logFile, readyWithinMs, say }: ServeOptions): Server {
-	const logStart = (logFile && statSync(logFile, { throwIfNoEntry: false })?.size) || 0;
+export function startServer({ mode, host, port, build, env, logFile, readyWithinMs, say }: ServeOptions): Server {
 	const processEnv = LOOPBACK.has(host) ? withNodeOptions(env, LOOPBACK_FAMILY) : env;
-	const start = (script: string, onTold: (message: z.output<typeof told>) => void): Child => {
-		const child = startNode([...ENDS_WITH_PARENT, join(ROOT, script), mode], { env: processEnv, logFile });
+	const logEnd = () => (logFile && statSync(logFile, { throwIfNoEntry: false })?.size) || 0;
+	const logStart = logEnd();
+	const tail = (from = logStart) => (logFile ? `The end of ${logFile}:\n\n${tailOf(logFile, 30, from)}` : "");
+	const start = (
+		script: string,
+		more: Record<string, string>,
+		onTold: (message: z.output<typeof told>) => void,
+	): Child => {
+		const args = [...ENDS_WITH_PARENT, join(ROOT, script), mode];
+		const child = startNode(args, { env: { ...processEnv, ...more }, logFile });
 		child.process.on("message", (message) => onTold(told.parse(message)));
 		return child;
 	};
-	let appUrl: string | null = null;
+	const openApp = (folder: BuildFolder, more: Record<string, string>, onMoved: (app: App) => void): App => {
+		const appEnv = { ...more, KONFETY_BUILD: folder };
+		const moveTo = (url: string | null) => {
+			app.url = url;
+			onMoved(app);
+		};
+		const running = keepRunning({
+			name: "app",
+			start: () => start("lib/server/app/main.ts", appEnv, (message) => "url" in message && moveTo(message.url)),
+			say,
+			onGone: () => moveTo(null),
+		});
+		const app: App = { running, build: folder, url: null };
+		return app;
+	};
+
 	let door: KeptRunning | null = null;
-	const tellDoor = () => {
+	const tellDoor = (app: App) => {
 		const process = door?.child().process;
-		if (process?.connected) process.send({ appUrl });
+		if (app === current && process?.connected) process.send({ appUrl: app.url, build: app.build });
 	};
-	const moveTo = (url: string | null) => {
-		appUrl = url;
-		tellDoor();
-	};
-	const app = keepRunning({
-		name: "app",
-		start: () => start("lib/server/app/main.ts", (message) => "url" in message && moveTo(message.url)),
-		say,
-		onGone: () => moveTo(null),
-	});
+	let current = openApp(build, {}, tellDoor);
 	if (mode === "start") {
-		door = keepRunning({ name: "door", start: () => start("lib/server/door/main.ts", tellDoor), say });
+		door = keepRunning({
+			name: "door",
+			start: () => start("lib/server/door/main.ts", { KONFETY_BUILD: current.build }, () => tellDoor(current)),
+			say,
+		});
 	}
-	const all = [...(door ? [{ name: "door", kept: door }] : []), { name: "app", kept: app }];
-	const tail = () => (logFile ? `The end of ${logFile}:\n\n${tailOf(logFile, 30, logStart)}` : "");
-	const ended = Promise.race(all.map(({ kept }) => kept.failed)).then(tail);
+	const all = () => [...(door ? [{ name: "door", running: door }] : []), { name: "app", running: current.running }];
+	const ended = Promise.race(all().map(({ running }) => running.failed)).then(() => tail());
 	return {
 		ended,
+		build: () => current.build,
+		async renew(folder) {
+			const from = logEnd();
+			const next = Promise.withResolvers<void>();
+			const app = openApp(folder, { KONFETY_WARM: "1" }, (moved) => {
+				if (moved.url !== null) next.resolve();
+				tellDoor(moved);
+			});
+			const outcome = await Promise.race([
+				next.promise.then(() => "ready" as const),
+				app.running.failed.then(() => "failed" as const),
+				sleep(readyWithinMs, "late" as const, { ref: false }),
+			]);
+			if (outcome !== "ready") {
+				app.running.kill();
+				const what = outcome === "failed" ? "ended at once" : `did not answer within ${readyWithinMs / 1000} s`;
+				throw new Error(`The new app ${what}; the old one goes on. ${tail(from)}`);
+			}
+			const old = current;
+			current = app;
+			app.running.isReady();
+			tellDoor(app);
+			await old.running.stop(DRAIN_MS);
+		},
 		memory: () =>
 			Object.fromEntries(
-				all.flatMap(({ name, kept }) => {
-					const bytes = residentBytes(kept.child().process.pid);
+				all().flatMap(({ name, running }) => {
+					const bytes = residentBytes(running.child().process.pid);
 					return bytes === null ? [] : [[name, bytes]];
 				}),
 			),
 		async stop() {
 			// The door first: it still needs the app for what it has let in.
-			for (const { kept } of all) await kept.stop(STOP_GRACE_MS);
+			for (const { running } of all()) await running.stop(STOP_GRACE_MS);
 		},
 		kill: () => {
-			for (const { kept } of all) kept.kill();
+			for (const { running } of all()) running.kill();
 		},
 		async ready() {
 			let gone = false;
@@ -138,7 +192,7 @@ export function startServer({ mode, host, port, env, logFile, readyWithinMs, say
 				await sleep(POLL_MS);
 			}
 			// In development somebody watches; a server that dies there says why.
-			if (mode === "start") for (const { kept } of all) kept.isReady();
+			if (mode === "start") for (const { running } of all()) running.isReady();
 		},
 	};
 }

@@ -5,6 +5,7 @@ import { isAlive } from "#lib/shop/kernel/db/embedded/process-identity.ts";
 
 const serverSchema = z.object({
 	pid: z.number(),
+	build: z.string(),
 	databaseUrl: z.string(),
 	dataDir: z.string(),
 	nextServer: z.string(),

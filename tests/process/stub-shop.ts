@@ -20,13 +20,15 @@ const COPIED = [
 
 /** Instead of Next: writes a BUILD_ID. */
 const NEXT = `
-import { mkdirSync, writeFileSync, existsSync, rmSync } from "node:fs";
-mkdirSync(".next/static", { recursive: true });
-rmSync(".next/BUILD_ID", { force: true });
+import { mkdirSync, readFileSync, writeFileSync, existsSync, rmSync } from "node:fs";
+const build = process.env.KONFETY_BUILD;
+mkdirSync(build + "/static", { recursive: true });
+rmSync(build + "/BUILD_ID", { force: true });
 console.log("Compiling …");
 if (existsSync("app/broken")) { console.log("app/broken: does not compile"); process.exit(1); }
 if (existsSync("app/slow")) await new Promise((resolve) => setTimeout(resolve, 60_000));
-writeFileSync(".next/BUILD_ID", "stub");
+writeFileSync(build + "/static/" + readFileSync("app/page.tsx", "utf8") + ".js", "");
+writeFileSync(build + "/BUILD_ID", "stub");
 `;
 
 /** Instead of the app, behind the real door: answers every request with what it was given. */
@@ -34,8 +36,8 @@ const SERVER = `
 import { createServer } from "node:http";
 let open = 0;
 process.on("SIGTERM", () => setInterval(() => open === 0 && process.exit(143), 20));
-const { DATABASE_URL, DATA_DIR, KONFETY_NEXT_SERVER, MAIL_FROM, NODE_ENV, SESSION_SECRET = "" } = process.env;
-const given = { pid: process.pid, mailFrom: MAIL_FROM, databaseUrl: DATABASE_URL, dataDir: DATA_DIR, nextServer: KONFETY_NEXT_SERVER, nodeEnv: NODE_ENV, hasSecret: SESSION_SECRET.length >= 32 };
+const { DATABASE_URL, DATA_DIR, KONFETY_NEXT_SERVER, KONFETY_BUILD, MAIL_FROM, NODE_ENV, SESSION_SECRET = "" } = process.env;
+const given = { pid: process.pid, build: KONFETY_BUILD, mailFrom: MAIL_FROM, databaseUrl: DATABASE_URL, dataDir: DATA_DIR, nextServer: KONFETY_NEXT_SERVER, nodeEnv: NODE_ENV, hasSecret: SESSION_SECRET.length >= 32 };
 const talk = (lines, reply) => {
 	open += 1;
 	const timer = setInterval(() => {

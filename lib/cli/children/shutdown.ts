@@ -12,6 +12,8 @@ export type Shutdown = {
 	onClose(close: () => Promise<void> | void): void;
 	/** Adds what runs on a second Ctrl-C before the process ends at once. */
 	onKill(kill: () => void): void;
+	/** Sets what a SIGHUP without a terminal does instead of ending; with one it means that the terminal is gone. */
+	onHangup(renew: () => void): void;
 	/** Closes everything once and ends the process. */
 	exit(code: number): Promise<never>;
 	/** True once the end was requested; errors of interrupted steps are then not reported. */
@@ -23,6 +25,7 @@ export function createShutdown(print: (line: string) => void): Shutdown {
 	const closers: (() => Promise<void> | void)[] = [];
 	let begin = () => {};
 	const killers: (() => void)[] = [];
+	let hangup: (() => void) | null = null;
 	let closing: Promise<never> | null = null;
 	let firstSignalMs = 0;
 
@@ -55,7 +58,8 @@ export function createShutdown(print: (line: string) => void): Shutdown {
 		process.exit(130);
 	}
 
-	process.on("SIGINT", onSignal).on("SIGTERM", onSignal).on("SIGHUP", onSignal);
+	process.on("SIGINT", onSignal).on("SIGTERM", onSignal);
+	process.on("SIGHUP", (signal) => (hangup && !closing && !process.stdin.isTTY ? hangup() : onSignal(signal)));
 	if (process.channel) process.on("disconnect", () => void exit(0));
 	watchParent(() => void exit(0));
 	return {
@@ -64,6 +68,9 @@ export function createShutdown(print: (line: string) => void): Shutdown {
 		},
 		onClose: (close) => closers.push(close),
 		onKill: (kill) => killers.push(kill),
+		onHangup(renew) {
+			hangup = renew;
+		},
 		exit,
 		isClosing: () => closing !== null,
 	};

@@ -41,6 +41,7 @@ import { currencyRate } from "./setting-up/currency-rate.ts";
 import { demoRemove } from "./setting-up/demo-remove.ts";
 import { maintenanceOff, maintenanceOn } from "./setting-up/maintenance.ts";
 import { newShopCommand } from "./setting-up/new-shop.ts";
+import { restartCommand } from "./setting-up/restart.ts";
 import { seed } from "./setting-up/seed.ts";
 import { settingsGet, settingsSet } from "./setting-up/settings.ts";
 import { storesList } from "./setting-up/stores-list.ts";
@@ -50,6 +51,7 @@ import { alignColumns } from "./table.ts";
 
 const COMMANDS: Command[] = [
 	newShopCommand,
+	restartCommand,
 	seed,
 	demoRemove,
 	importFile,

@@ -8,7 +8,7 @@ import type { AddressInfo } from "node:net";
 import next from "next";
 import { CLIENT_ADDRESS_HEADER, INTERNAL_KEY_HEADER } from "#lib/domain/calls.ts";
 import { SECOND_MS } from "#lib/domain/durations.ts";
-import { eachLocale, eachLocaleOf, type Locale } from "#lib/domain/locale.ts";
+import { eachLocale, eachLocaleOf, LOCALES, type Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { readEnv } from "#lib/shop/kernel/base/env.ts";
 import { errorText } from "#lib/shop/kernel/base/error-text.ts";
@@ -107,10 +107,20 @@ const front = createFront({
 opened.resolve((request, response) =>
 	isDev && request.url?.startsWith("/__next") ? pages(request, response) : front(request, response),
 );
+if (env.KONFETY_WARM) await warm();
 process.send?.({ url: ownUrl });
 
 process.once("SIGTERM", stop);
 process.once("SIGINT", stop);
+
+/** Renders the home pages, before the door sends visitors. */
+async function warm(): Promise<void> {
+	const headers = { [INTERNAL_KEY_HEADER]: key };
+	for (const locale of LOCALES) {
+		const reply = await fetch(ownUrl + screenPath(locale, "home"), { headers });
+		await reply.arrayBuffer();
+	}
+}
 
 /** Stops accepting requests, lets running ones finish, then exits. */
 function stop(): void {

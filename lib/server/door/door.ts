@@ -9,18 +9,18 @@ import { readPath } from "#lib/i18n/paths.ts";
 import { visitorAddress } from "#lib/shop/kernel/rate-limits/client-address.ts";
 import { DOOR_KEY_HEADER } from "../door-key.ts";
 import { hasBody, isReading, isTooLarge, type Refusals, refuseCall, refusePage } from "../refuse.ts";
-import { type Answer, namesOwnTag, sendAnswer } from "./answer.ts";
+import { namesOwnTag, sendAnswer } from "./answer.ts";
 import { AppAway, type AppCall, type AppLine } from "./app-line.ts";
 import type { Head } from "./head.ts";
 import type { Kept, KeptPages, Said } from "./kept-pages.ts";
 import { type KeptNames, lastingOf, varyingHead } from "./may-keep.ts";
+import type { OwnFiles } from "./own-files.ts";
 import { headOfReply, headOfRequest, passOn } from "./pass-on.ts";
 import { readBody } from "./read-body.ts";
 
 export type DoorOptions = {
 	app: AppLine;
-	/** By their decoded paths. */
-	files: ReadonlyMap<string, Answer>;
+	files: Pick<OwnFiles, "get">;
 	kept: KeptPages;
 	names: KeptNames;
 	refusals: Record<Locale, Refusals>;

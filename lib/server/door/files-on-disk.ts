@@ -3,17 +3,18 @@ import { join, relative, sep } from "node:path";
 
 export type FileOnDisk = { file: string; path: string; cacheControl: string };
 
-/** Where files lie, and what is said of them: a build names its own by their content. */
-const FOLDERS = [
-	{ folder: "public", at: "/", cacheControl: "public, max-age=0" },
-	{ folder: join(".next", "static"), at: "/_next/static/", cacheControl: "public, max-age=31536000, immutable" },
-];
-const PACKED = join(".next", "packed");
+const PACKED = "packed";
 const ENDINGS = { br: ".br", gzip: ".gz" };
 
-/** All files of the build at `root` and of its folder `public`, with their decoded public paths. */
-export function filesOnDisk(root: string): FileOnDisk[] {
-	return FOLDERS.flatMap(({ folder, at, cacheControl }) => {
+/** Where files lie, and what is said of them: a build names its own by their content. */
+const foldersOf = (build: string) => [
+	{ folder: "public", at: "/", cacheControl: "public, max-age=0" },
+	{ folder: join(build, "static"), at: "/_next/static/", cacheControl: "public, max-age=31536000, immutable" },
+];
+
+/** All files of a build (`.next`) of the checkout at `root` and of its folder `public`, with their decoded public paths. */
+export function filesOnDisk(root: string, build: string): FileOnDisk[] {
+	return foldersOf(build).flatMap(({ folder, at, cacheControl }) => {
 		const top = join(root, folder);
 		return readdirSync(top, { recursive: true, withFileTypes: true })
 			.filter((entry) => entry.isFile())
@@ -22,10 +23,10 @@ export function filesOnDisk(root: string): FileOnDisk[] {
 	});
 }
 
-/** The folder of compressed files. */
-export const packedFolder = (root: string) => join(root, PACKED);
+/** The folder of a build's compressed files. */
+export const packedFolder = (root: string, build: string) => join(root, build, PACKED);
 
 /** Where the compressed form of a file is. */
-export function packedFile(root: string, path: string, encoding: keyof typeof ENDINGS): string {
-	return join(packedFolder(root), path + ENDINGS[encoding]);
+export function packedFile(folder: string, path: string, encoding: keyof typeof ENDINGS): string {
+	return join(folder, path + ENDINGS[encoding]);
 }

@@ -25,12 +25,15 @@ const env = readEnv();
 const isHttps = env.SHOP_URL.startsWith("https:");
 const warning = forwardedWarning({ isPublic: isPublic(env), trustedProxies: env.TRUSTED_PROXIES });
 const app = appLine();
+const files = ownFiles(process.cwd(), [
+	...securityHeaders(env).flatMap(({ key, value }) => [key, value]),
+	...(isHttps ? ["Strict-Transport-Security", "max-age=31536000"] : []),
+]);
+let build = env.KONFETY_BUILD ?? ".next";
+files.add(build);
 const door = createDoor({
 	app,
-	files: ownFiles(process.cwd(), [
-		...securityHeaders(env).flatMap(({ key, value }) => [key, value]),
-		...(isHttps ? ["Strict-Transport-Security", "max-age=31536000"] : []),
-	]),
+	files,
 	kept: keptPages({ maxBytes: KEPT_BYTES }),
 	names: keptNames(),
 	refusals: await eachLocaleOf(refusalsIn),
@@ -46,8 +49,14 @@ server.keepAliveTimeout = KEEP_ALIVE_MS;
 server.requestTimeout = REQUEST_MS;
 server.headersTimeout = HEADERS_MS;
 
-const told = z.object({ appUrl: z.string().nullable() });
-process.on("message", (message) => app.moveTo(told.parse(message).appUrl));
+const told = z.object({ appUrl: z.string().nullable(), build: z.string() });
+process.on("message", (message) => {
+	const { appUrl, build: served } = told.parse(message);
+	// Before its pages come, which ask for them.
+	if (served !== build) files.add(served);
+	build = served;
+	app.moveTo(appUrl);
+});
 server.listen(env.PORT, env.HOST, () => process.send?.({ listens: true }));
 
 process.once("SIGTERM", stop);

@@ -9,17 +9,21 @@ import { filesOnDisk, packedFile, packedFolder } from "./files-on-disk.ts";
 const AT_ONCE = 4;
 
 /** Compresses the files of a finished build as well as can be: it is done once, and they are sent many times. */
-export async function packFiles(root: string): Promise<{ files: number; bytes: number; packedBytes: number }> {
-	rmSync(packedFolder(root), { recursive: true, force: true });
+export async function packFiles(
+	root: string,
+	build: string,
+): Promise<{ files: number; bytes: number; packedBytes: number }> {
+	const folder = packedFolder(root, build);
+	rmSync(folder, { recursive: true, force: true });
 	const limit = pLimit(AT_ONCE);
 	const packed = await Promise.all(
-		filesOnDisk(root).map(({ file, path }) =>
+		filesOnDisk(root, build).map(({ file, path }) =>
 			limit(async () => {
 				const body = readFileSync(file);
 				if (!isWorthCompressing(typeOf(extname(file)), body.length)) return null;
 				const br = await compress(body, "br", "files");
-				write(packedFile(root, path, "br"), br);
-				write(packedFile(root, path, "gzip"), await compress(body, "gzip", "files"));
+				write(packedFile(folder, path, "br"), br);
+				write(packedFile(folder, path, "gzip"), await compress(body, "gzip", "files"));
 				return { bytes: body.length, packedBytes: br.length };
 			}),
 		),

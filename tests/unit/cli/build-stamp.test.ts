@@ -10,7 +10,7 @@ const write = (file: string, text: string) => {
 	mkdirSync(dirname(join(root, file)), { recursive: true });
 	writeFileSync(join(root, file), text);
 };
-const isCurrent = (settings = {}) => isBuildCurrent(root, readSources(root, settings));
+const isCurrent = (settings = {}) => isBuildCurrent(join(root, ".next"), readSources(root, settings));
 
 beforeEach(() => {
 	root = mkdtempSync(join(tmpdir(), "konfety-stamp-"));
@@ -20,7 +20,7 @@ beforeEach(() => {
 	write("messages/cs.json", "{}");
 	write(".next/BUILD_ID", "id");
 	const sources = readSources(root, {});
-	writeStamp(root, { times: sources.times, contents: sources.contents(), settings: sources.settings });
+	writeStamp(join(root, ".next"), { times: sources.times, contents: sources.contents(), settings: sources.settings });
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -37,7 +37,7 @@ test.each([
 	["a missing file", () => rmSync(join(root, "messages/cs.json"))],
 	["a middleware", () => write("middleware.ts", "")],
 	["a build that was not finished", () => rmSync(join(root, ".next/BUILD_ID"))],
-	["a build that has just begun", () => removeStamp(root)],
+	["a build that has just begun", () => removeStamp(join(root, ".next"))],
 ])("%s makes the build out of date", (_, change) => {
 	change();
 	expect(isCurrent()).toBe(false);
