@@ -48,7 +48,7 @@ const optionsOf = ({ name, mutate }: Subject) => ({
 	incrementalFile: `.data/mutants/${name}-known.json`,
 	reporters: ["json", "progress-append-only"],
 	jsonReporter: { fileName: `.data/mutants/${name}.json` },
-	ignorePatterns: [".data", ".next", "public", "app", "components"],
+	ignorePatterns: [".data", ".next", ".next-b", "public", "app", "components"],
 	tempDirName: ".data/mutants/work",
 	// Only for mutants that hang: a slow test among four on two cores must not count as a timeout.
 	timeoutMS: 120_000,
