@@ -1,0 +1,86 @@
+import { once } from "node:events";
+import { request } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { describe, expect, test } from "vitest";
+import { BODY_MAX_BYTES } from "#lib/domain/calls.ts";
+import { answering, openDoor } from "#tests/support/servers/door.ts";
+
+const MOST = "a".repeat(BODY_MAX_BYTES);
+const announced = (body: string) => ({ method: "POST", body, headers: { "Content-Length": String(body.length) } });
+const chunked = (body: string) => ({ method: "POST", body, headers: { "Transfer-Encoding": "chunked" } });
+const READING_ONLY = "This page can only be shown. Please open it again.";
+
+describe.each([
+	["announced", announced],
+	["in chunks", chunked],
+])("a body that comes %s", (_, sending) => {
+	test("of 64 kB reaches the app, with its length", async () => {
+		const { send, reached } = await openDoor(answering("done"));
+		expect((await send("/api/cart", sending(MOST))).text).toBe("done");
+		expect(reached[0]?.body).toBe(MOST);
+		expect(reached[0]?.headers).toMatchObject({ "content-length": "65536" });
+		expect(reached[0]?.headers).not.toHaveProperty("transfer-encoding");
+	});
+
+	test("and is a byte longer is refused like the API does", async () => {
+		const { send, reached } = await openDoor(answering("done"));
+		const { status, text, headers } = await send("/api/cart", sending(`${MOST}a`));
+		expect([status, JSON.parse(text), headers.connection]).toEqual([413, { error: "too_large" }, "close"]);
+		expect(reached).toEqual([]);
+	});
+
+	test("and is a byte longer is refused in the page's language", async () => {
+		const { send, reached } = await openDoor(answering("done"));
+		const { status, text, headers } = await send("/en/cart", sending(`${MOST}a`));
+		expect([status, text, headers.allow]).toEqual([405, READING_ONLY, "GET, HEAD"]);
+		expect(reached).toEqual([]);
+	});
+});
+
+test("a call without a body has none at the app", async () => {
+	const { send, reached } = await openDoor(answering("done"));
+	await send("/api/cart", { method: "DELETE" });
+	expect([reached[0]?.method, reached[0]?.body]).toEqual(["DELETE", ""]);
+});
+
+async function openSlow() {
+	const door = await openDoor(answering("done"));
+	const headers = { "Content-Length": "6" };
+	const slow = request({
+		port: door.port,
+		host: "127.0.0.1",
+		path: "/api/cart",
+		method: "POST",
+		headers,
+		agent: false,
+	});
+	slow.on("error", () => {});
+	slow.write("abc");
+	await sleep(20);
+	return { ...door, slow };
+}
+
+test("the app hears of a slow visitor only when all of the body is there", async () => {
+	const { slow, reached } = await openSlow();
+	expect(reached).toEqual([]);
+	slow.end("def");
+	await once(slow, "response");
+	expect(reached.map(({ body }) => body)).toEqual(["abcdef"]);
+});
+
+test("the app never hears of a visitor who leaves in the middle of the body", async () => {
+	const { slow, reached, send } = await openSlow();
+	slow.destroy();
+	expect((await send("/api/other")).text).toBe("done");
+	expect(reached.map(({ url }) => url)).toEqual(["/api/other"]);
+});
+
+test("a body in chunks that goes on without end is refused as soon as it is too long", async () => {
+	const { port } = await openDoor(answering("done"));
+	const headers = { "Transfer-Encoding": "chunked" };
+	const endless = request({ port, host: "127.0.0.1", path: "/api/cart", method: "POST", headers, agent: false });
+	endless.on("error", () => {});
+	endless.write(`${MOST}a`);
+	const [reply] = await once(endless, "response");
+	expect(reply.statusCode).toBe(413);
+});
