@@ -17,7 +17,7 @@ export type AppLine = {
 	moveTo(url: string | null): void;
 	/**
 	 * The head of its answer, with the body to be read. Waits for an app that is away; a request that has reached it is repeated
-	 * only when that changes nothing. Rejects with AppAway.
+	 * once, and only when that changes nothing. Rejects with AppAway.
 	 */
 	ask(call: AppCall, signal?: AbortSignal): Promise<IncomingMessage>;
 };
@@ -45,7 +45,8 @@ export function appLine({ awaitMs = AWAIT_MS, answerMs = ANSWER_MS } = {}): AppL
 		});
 		return Promise.race([coming.promise, late]).finally(() => clearTimeout(timer));
 	};
-	const askAt = ({ hostname, port }: URL, { method, target, head, body }: AppCall, signal?: AbortSignal) =>
+	type Way = { agent: Agent | false; signal: AbortSignal | undefined };
+	const askAt = ({ hostname, port }: URL, { method, target, head, body }: AppCall, { agent, signal }: Way) =>
 		new Promise<IncomingMessage>((resolve, reject) => {
 			// Without a length Node would announce a body in chunks where there is none.
 			const isBare = body === null && (method === "GET" || method === "HEAD");
@@ -72,18 +73,21 @@ export function appLine({ awaitMs = AWAIT_MS, answerMs = ANSWER_MS } = {}): AppL
 		async ask(call, signal) {
 			const untilMs = performance.now() + awaitMs;
 			const isRepeatable = call.method === "GET" || call.method === "HEAD";
-			for (let isFirst = true; ; isFirst = false) {
+			let hasBroken = false;
+			for (;;) {
 				const at = await present(untilMs);
 				try {
-					return await askAt(at, call, signal);
+					// An app that has died leaves more dead connections: what is repeated has one of its own.
+					return await askAt(at, call, { agent: hasBroken ? false : agent, signal });
 				} catch (error) {
 					if (signal?.aborted || error instanceof AppAway) throw error;
 					const isRefused = error instanceof Error && "code" in error && error.code === "ECONNREFUSED";
 					// Nothing listens there any more; the parent says where the next one does.
 					if (isRefused && url === at) moveTo(null);
 					// Once only: what ends the app must not end it again and again.
-					const mayRepeat = (isRefused || (isRepeatable && isFirst)) && performance.now() < untilMs;
+					const mayRepeat = (isRefused || (isRepeatable && !hasBroken)) && performance.now() < untilMs;
 					if (!mayRepeat) throw new AppAway(error instanceof Error ? error.message : String(error));
+					if (!isRefused) hasBroken = true;
 				}
 			}
 		},

@@ -109,6 +109,35 @@ test.each(["POST", "PUT", "PATCH", "DELETE"])("a %s whose connection broke is no
 	expect(heard).toEqual([`${method} /a?b=1 x`]);
 });
 
+test("a request that breaks each time is repeated once, so that it does not keep the app busy", async () => {
+	const { url, heard } = await openApp(...Array<RequestListener>(5000).fill(breaks));
+	const line = appLine({ awaitMs: 200 });
+	line.moveTo(url);
+	await expect(line.ask(call())).rejects.toThrow(AppAway);
+	expect(heard).toHaveLength(2);
+});
+
+test("what is repeated goes by a new connection, for the app's other ones may be dead too", async () => {
+	const ports: (number | undefined)[] = [];
+	const waiting: (() => void)[] = [];
+	const { url } = await openServer((request, response) => {
+		ports.push(request.socket.remotePort);
+		if (ports.length <= 2) waiting.push(() => response.end("answer"));
+		else if (ports.length === 3) response.destroy();
+		else response.end("answer");
+	});
+	const line = appLine();
+	line.moveTo(url);
+	const both = Promise.all([textOf(line.ask(call())), textOf(line.ask(call()))]);
+	await expect.poll(() => waiting.length).toBe(2);
+	for (const answer of waiting) answer();
+	await both;
+	await sleep(5);
+	expect(await textOf(line.ask(call()))).toBe("answer");
+	expect(ports.slice(0, 2)).toContain(ports[2]);
+	expect(ports.slice(0, 2)).not.toContain(ports[3]);
+});
+
 test("a GET that dies with the app is answered by the next one", async () => {
 	const next = await openApp();
 	const line = appLine({ awaitMs: 5000 });
