@@ -14,18 +14,16 @@ export function without(head: Head, names: ReadonlySet<string>): string[] {
 
 const VARY = new Set(["vary"]);
 
-/** Names in Vary, which may stand there several times, in lower case. */
-export function variesBy(head: Head): string[] {
-	const values = head.filter((_, index) => index % 2 === 1 && head[index - 1]?.toLowerCase() === "vary");
-	return values
-		.flatMap((value) => value.split(","))
-		.map((name) => name.trim().toLowerCase())
-		.filter(Boolean);
+/** The words of a list such as Vary's or Cache-Control's, from all its lines (RFC 9110 § 5.3), once each, in lower case. */
+export function listIn(head: Head, name: string): string[] {
+	const lines = head.filter((_, index) => index % 2 === 1 && head[index - 1]?.toLowerCase() === name);
+	const words = lines.flatMap((line) => line.split(",")).map((word) => word.trim().toLowerCase());
+	return [...new Set(words)].filter(Boolean);
 }
 
 /** The headers with Accept-Encoding in Vary. */
 export function withVary(head: Head): string[] {
-	const names = variesBy(head);
+	const names = listIn(head, "vary");
 	const all = names.includes("accept-encoding") || names.includes("*") ? names : [...names, "Accept-Encoding"];
 	return [...without(head, VARY), "Vary", all.join(", ")];
 }

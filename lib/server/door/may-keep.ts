@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
 import { QUERY_RULE_HEADER, type QueryRule, readQueryRule, whatMatters } from "../query-rule.ts";
 import { withoutRouterKey } from "../router-key.ts";
-import { type Head, headerIn, variesBy } from "./head.ts";
+import { type Head, headerIn, listIn } from "./head.ts";
 
 /** Headers by which Next's answers differ, as its Vary names them; an answer that varies by another is not kept. */
 const VARYING = ["rsc", "next-router-prefetch", "next-router-segment-prefetch"];
@@ -13,6 +13,9 @@ const PICTURES = "/media/";
 const KEPT_MAX_BYTES = 2 * 1024 * 1024;
 const PATHS = 20_000;
 
+/** Whatever else Cache-Control says. */
+const NOT_KEPT = new Set(["private", "no-store", "no-cache"]);
+
 /** Pages change at any time; what says `immutable` never does. */
 export type Lasting = "page" | "final";
 
@@ -21,9 +24,9 @@ export function lastingOf(status: number | undefined, head: Head): Lasting | nul
 	if (status !== 200 || headerIn(head, "set-cookie") !== undefined) return null;
 	if (Number(headerIn(head, "content-length") ?? 0) > KEPT_MAX_BYTES) return null;
 	const known = [...VARYING, "accept-encoding", "accept"];
-	if (!variesBy(head).every((name) => known.includes(name))) return null;
-	const directives = (headerIn(head, "cache-control") ?? "").split(/\s*,\s*/);
-	if (!directives.includes("public")) return null;
+	if (!listIn(head, "vary").every((name) => known.includes(name))) return null;
+	const directives = listIn(head, "cache-control");
+	if (!directives.includes("public") || directives.some((directive) => NOT_KEPT.has(directive))) return null;
 	if (directives.includes("immutable")) return "final";
 	return directives.some((directive) => /^s-maxage=[1-9]/.test(directive)) ? "page" : null;
 }

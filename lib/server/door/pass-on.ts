@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
 import { QUERY_RULE_HEADER } from "../query-rule.ts";
 import { compressor, encodingFor, isWorthCompressing } from "./encodings.ts";
-import { type Head, headerIn, without, withVary } from "./head.ts";
+import { type Head, headerIn, listIn, without, withVary } from "./head.ts";
 
 /** Headers that hold for one connection (RFC 9110 § 7.6.1). */
 const HOP_BY_HOP = [
@@ -37,7 +37,7 @@ export function passOn(reply: IncomingMessage, request: IncomingMessage, respons
 		request.method !== "HEAD" &&
 		status === 200 &&
 		headerIn(head, "content-encoding") === undefined &&
-		!headerIn(head, "cache-control")?.includes("no-transform") &&
+		!listIn(head, "cache-control").includes("no-transform") &&
 		isWorthCompressing(headerIn(head, "content-type"), length === undefined ? undefined : Number(length));
 	const encoding = isPlain ? encodingFor(request.headers["accept-encoding"]?.toString()) : "identity";
 	const varied = isPlain ? withVary(head) : head;

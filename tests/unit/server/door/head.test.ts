@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headerIn, variesBy, without, withVary } from "#lib/server/door/head.ts";
+import { headerIn, listIn, without, withVary } from "#lib/server/door/head.ts";
 
 test("a header is found by its name in whatever case, never by a value that looks like it", () => {
 	expect(headerIn(["X-A", "etag", "ETag", "1"], "etag")).toBe("1");
@@ -35,6 +35,9 @@ test.each([
 	expect(withVary(head)).toEqual(varied);
 });
 
-test("the names of Vary are read from its list", () => {
-	expect(variesBy(["Vary", "RSC ,, Cookie"])).toEqual(["rsc", "cookie"]);
+test("a list is read from all its lines, in lower case", () => {
+	const head = ["Vary", "RSC", "A", "Cookie", "vary", "Accept-Encoding ,, Cookie"];
+	expect(listIn(head, "vary")).toEqual(["rsc", "accept-encoding", "cookie"]);
+	expect(listIn(head, "cache-control")).toEqual([]);
+	expect(withVary(head)).toEqual(["A", "Cookie", "Vary", "rsc, accept-encoding, cookie"]);
 });
