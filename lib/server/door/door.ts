@@ -87,7 +87,7 @@ async function pass(visit: Visit, name: string | null): Promise<void> {
 		const lasting = name !== null && method === "GET" ? lastingOf(reply.statusCode, reply.rawHeaders) : null;
 		if (name === null || !lasting) return passOn(reply, request, response);
 		const whole = await readBody(reply, KEPT_MAX_BYTES);
-		if (whole === null) throw new Error("Too long to be kept");
+		if (whole === null) return passOn(reply, request, response);
 		names.learn(target, reply.rawHeaders);
 		const newName = names.nameOf(target, request.headers) ?? name;
 		const page = kept.keep(newName, { head: headOfReply(reply), body: whole, lasting, begunMs });
@@ -122,6 +122,7 @@ async function askAnew(visit: Visit, page: Kept): Promise<Said> {
 		const status = reply.statusCode ?? 0;
 		const isKept = lastingOf(status, reply.rawHeaders) === page.lasting;
 		const body = await readBody(reply, KEPT_MAX_BYTES);
+		if (body === null) reply.destroy();
 		if (status === 304) return "same";
 		// Overloaded or failing; anything else the app means.
 		if (status >= 500 || status === 429) return "silent";

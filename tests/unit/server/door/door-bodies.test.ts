@@ -75,7 +75,7 @@ test("the app never hears of a visitor who leaves in the middle of the body", as
 	expect(reached.map(({ url }) => url)).toEqual(["/api/other"]);
 });
 
-test("a body in chunks that goes on without end is refused as soon as it is too long", async () => {
+test("a body in chunks that goes on without end is refused as soon as it is too long, and its connection closed", async () => {
 	const { port } = await openDoor(answering("done"));
 	const headers = { "Transfer-Encoding": "chunked" };
 	const endless = request({ port, host: "127.0.0.1", path: "/api/cart", method: "POST", headers, agent: false });
@@ -83,4 +83,6 @@ test("a body in chunks that goes on without end is refused as soon as it is too 
 	endless.write(`${MOST}a`);
 	const [reply] = await once(endless, "response");
 	expect(reply.statusCode).toBe(413);
+	reply.resume();
+	await once(endless, "close");
 });

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { PUBLIC } from "#lib/server/app/public-pages.ts";
 import { type AppAnswer, answering, openDoor } from "#tests/support/servers/door.ts";
 
 /** An app whose page says how many times it was made. */
@@ -143,4 +144,27 @@ test("forms that visitors asked for count in the store", async () => {
 	const before = kept.bytes();
 	const { bytes } = await send("/", { headers: { "Accept-Encoding": "br" } });
 	expect(kept.bytes()).toBeGreaterThan(before + bytes.length);
+});
+
+describe("a page that turns out to be too long to be kept", () => {
+	const long = "Balónky ".repeat(300_000);
+
+	test("is sent whole all the same", async () => {
+		const { send, kept } = await openDoor((_, response) => {
+			response.writeHead(200, { "Content-Type": "text/html", "Cache-Control": PUBLIC });
+			response.write(long);
+			response.end("end");
+		});
+		const { status, text } = await send("/", { headers: { "Accept-Encoding": "gzip" } });
+		expect([status, text === `${long}end`, kept.bytes()]).toEqual([200, true, 0]);
+	});
+
+	test("is sent whole when it has grown, and is no longer kept", async () => {
+		const { send, say, clock, kept } = await openDoor(counting());
+		await send("/");
+		say(answering(long, { "Transfer-Encoding": "chunked" }));
+		clock.ms = 5000;
+		expect((await send("/")).text === long).toBe(true);
+		expect(kept.bytes()).toBe(0);
+	});
 });
