@@ -101,8 +101,10 @@ export function keptPages({ maxBytes, nowMs = () => performance.now() }: { maxBy
 		},
 		nowMs,
 		ageS: ({ saidMs }) => Math.floor((nowMs() - saidMs) / SECOND_MS),
-		grew(name, kept) {
-			if (store.peek(name) !== kept) return;
+		grew(name, { answer }) {
+			const kept = store.peek(name);
+			if (kept?.answer !== answer) return;
+			// Set anew, for the store measures only what it has not got.
 			store.delete(name);
 			store.set(name, kept);
 		},

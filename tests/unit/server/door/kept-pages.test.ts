@@ -261,6 +261,18 @@ describe("the store holds a number of bytes", () => {
 		expect(atOnce()).toBe("new");
 	});
 
+	test("a form of a page that was found to be the same meanwhile counts too", async () => {
+		const { keep, inTheEnd, asked, clock, kept } = openStore();
+		const page = keep("a");
+		clock.ms = 2000;
+		const visitor = inTheEnd();
+		asked[0]?.answer("same");
+		await visitor;
+		grow(page, 100);
+		kept.grew("/", page);
+		expect(kept.bytes()).toBe(pageBytes + 100);
+	});
+
 	test("a page with the same text keeps its forms, which still count", () => {
 		const { keep, kept } = openStore();
 		const page = keep("a");
