@@ -15,7 +15,7 @@ import type { Head } from "./head.ts";
 import type { Kept, KeptPages, Said } from "./kept-pages.ts";
 import { type KeptNames, lastingOf, varyingHead } from "./may-keep.ts";
 import type { OwnFiles } from "./own-files.ts";
-import { headOfReply, headOfRequest, passOn } from "./pass-on.ts";
+import { headOfReply, headOfRequest, hostHead, passOn } from "./pass-on.ts";
 import { readBody } from "./read-body.ts";
 
 export type DoorOptions = {
@@ -114,8 +114,7 @@ async function bodyOf({ request, response, refusals }: Visit): Promise<Buffer | 
 async function askAnew(visit: Visit, page: Kept): Promise<Said> {
 	const { request, app } = visit;
 	const known = page.appTag === null ? [] : ["If-None-Match", page.appTag];
-	const host = ["Host", request.headers.host ?? "localhost"];
-	const head = [...host, ...varyingHead(request.headers), ...known, ...ownHead(visit)];
+	const head = [...hostHead(request), ...varyingHead(request.headers), ...known, ...ownHead(visit)];
 	const call: AppCall = { method: "GET", target: request.url ?? "/", head, body: null };
 	try {
 		const reply = await app.ask(call);

@@ -16,14 +16,19 @@ const HOP_BY_HOP = [
 	"transfer-encoding",
 	"upgrade",
 ];
-/** The visitor's that the door answers for: it compresses, measures and reads bodies itself. */
-const OF_THE_DOOR = new Set([...HOP_BY_HOP, "accept-encoding", "content-length", "expect"]);
+/** The visitor's that the door answers for: it names the host, and compresses, measures and reads bodies itself. */
+const OF_THE_DOOR = new Set([...HOP_BY_HOP, "host", "accept-encoding", "content-length", "expect"]);
 /** The app's that are no visitor's business. */
 const OF_THE_APP = new Set([...HOP_BY_HOP, QUERY_RULE_HEADER, "x-middleware-rewrite"]);
 
+/** The host that a request names; with HTTP/1.0 it need not (RFC 9112 § 3.2). */
+export const hostHead = ({ headers }: IncomingMessage): string[] => ["Host", headers.host ?? "localhost"];
+
 /** What a request says beside its connection. */
-export const headOfRequest = ({ rawHeaders }: IncomingMessage, own: ReadonlySet<string>): string[] =>
-	without(without(rawHeaders, OF_THE_DOOR), own);
+export const headOfRequest = (request: IncomingMessage, own: ReadonlySet<string>): string[] => [
+	...hostHead(request),
+	...without(without(request.rawHeaders, OF_THE_DOOR), own),
+];
 
 /** What the app's answer says beside its connection and to the door. */
 export const headOfReply = ({ rawHeaders }: IncomingMessage): string[] => without(rawHeaders, OF_THE_APP);

@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
 import { makeAnswer } from "#lib/server/door/answer.ts";
 import { answering, DOOR_KEY, openDoor } from "#tests/support/servers/door.ts";
@@ -61,6 +62,15 @@ test("the app hears the request as it was, without what holds for the visitor's 
 		headers: { host: "shop.test", cookie: "a=1", "x-twice": "1, 2", "if-none-match": '"app"' },
 	});
 	for (const name of Object.keys(hops)) expect(reached[0]?.headers).not.toHaveProperty(name.toLowerCase());
+});
+
+test("a request of HTTP/1.0, which need not name its host, is answered too", async () => {
+	const { port } = await openDoor(answering("page"));
+	const socket = connect(port, "127.0.0.1");
+	socket.write("GET /api/health HTTP/1.0\r\n\r\n");
+	const text = Buffer.concat(await socket.toArray()).toString();
+	expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+	expect(text).toMatch(/\r\n\r\npage$/);
 });
 
 test("each request's headers are watched, of files too", async () => {
