@@ -298,6 +298,15 @@ describe("what may be kept", () => {
 		expect((await send("/media/x/800")).headers.vary).toBe("Accept");
 	});
 
+	test("a page that Next makes anew behind the stored one", async () => {
+		const { send } = await open((_, response) => {
+			response.setHeader("Cache-Control", "s-maxage=3600");
+			response.setHeader("x-nextjs-cache", "STALE");
+			response.end("page");
+		});
+		expect((await send("/")).headers["cache-control"]).toBe(PUBLIC);
+	});
+
 	test("a page that Next stores while it answers, from the first visit on", async () => {
 		const { send } = await open(page, {
 			next: async (asked, response, noted) => {

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { sendAnswer } from "#lib/server/door/answer.ts";
-import { packedFile } from "#lib/server/door/files-on-disk.ts";
+import { packedFile, packedFolder } from "#lib/server/door/files-on-disk.ts";
 import { ownFiles } from "#lib/server/door/own-files.ts";
 import { packFiles } from "#lib/server/door/pack-files.ts";
 import { openServer } from "#tests/support/servers/loopback.ts";
@@ -36,6 +36,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 /** A server that has the files alone. */
 async function openFiles() {
 	const files = ownFiles(root, ["X-Content-Type-Options", "nosniff"]);
+	files.add(".next");
 	const server = await openServer((request, response) => {
 		const file = files.get(decodeURIComponent(request.url ?? ""));
 		if (file) sendAnswer(file, request, response);
@@ -48,8 +49,15 @@ async function openFiles() {
 
 test("there are the files of the build and of the folder public, and no others", async () => {
 	const { files } = await openFiles();
-	const paths = [OF_BUILD, "/_next/static/css/small.css", "/icon.svg", "/share/cs.jpg"];
-	expect([...files.keys()].toSorted()).toEqual(paths.toSorted());
+	for (const path of [OF_BUILD, "/_next/static/css/small.css", "/icon.svg", "/share/cs.jpg"])
+		expect.soft(files.get(path), path).toBeDefined();
+	for (const path of [
+		"/secret.txt",
+		"/server/secret.js",
+		"/_next/server/secret.js",
+		"/_next/static/../server/secret.js",
+	])
+		expect.soft(files.get(path), path).toBeUndefined();
 });
 
 test.each([
@@ -69,20 +77,20 @@ test.each([
 });
 
 test.each(["br", "gzip"] as const)("the form that was packed in %s is what is sent", async (encoding) => {
-	await packFiles(root);
+	await packFiles(root, ".next");
 	// Another text than the file's, so that it cannot be a form that the door has made itself.
 	const packed = { br: brotliCompressSync, gzip: gzipSync }[encoding]("packed");
-	writeFileSync(packedFile(root, OF_BUILD, encoding), packed);
+	writeFileSync(packedFile(packedFolder(root, ".next"), OF_BUILD, encoding), packed);
 	const { text, headers } = await (await openFiles()).get(OF_BUILD, encoding);
 	expect([text, headers["content-encoding"]]).toEqual(["packed", encoding]);
 });
 
 test("packed forms have the file's text, in fewer bytes", async () => {
-	const packed = await packFiles(root);
-	const read = (encoding: "br" | "gzip") => readFileSync(packedFile(root, OF_BUILD, encoding));
+	const packed = await packFiles(root, ".next");
+	const read = (encoding: "br" | "gzip") => readFileSync(packedFile(packedFolder(root, ".next"), OF_BUILD, encoding));
 	expect(brotliDecompressSync(read("br")).toString()).toBe(SCRIPT);
 	expect(gunzipSync(read("gzip")).toString()).toBe(SCRIPT);
-	const icon = readFileSync(packedFile(root, "/icon.svg", "br"));
+	const icon = readFileSync(packedFile(packedFolder(root, ".next"), "/icon.svg", "br"));
 	expect(packed).toEqual({
 		files: 2,
 		bytes: Buffer.byteLength(SCRIPT) + Buffer.byteLength(ICON),
@@ -91,16 +99,16 @@ test("packed forms have the file's text, in fewer bytes", async () => {
 });
 
 test("what is small or a picture is not packed", async () => {
-	await packFiles(root);
+	await packFiles(root, ".next");
 	for (const path of ["/_next/static/css/small.css", "/share/cs.jpg"])
-		expect.soft(existsSync(packedFile(root, path, "br")), path).toBe(false);
+		expect.soft(existsSync(packedFile(packedFolder(root, ".next"), path, "br")), path).toBe(false);
 });
 
 test("packing forgets the files of the last build", async () => {
-	await packFiles(root);
+	await packFiles(root, ".next");
 	rmSync(join(root, ".next/static/chunks/a b.js"));
-	await packFiles(root);
-	expect(existsSync(packedFile(root, OF_BUILD, "br"))).toBe(false);
+	await packFiles(root, ".next");
+	expect(existsSync(packedFile(packedFolder(root, ".next"), OF_BUILD, "br"))).toBe(false);
 });
 
 test("who has a file by its ETag is not sent it again", async () => {
@@ -113,4 +121,23 @@ test("who has a file by its ETag is not sent it again", async () => {
 test("without packed forms files are compressed when they are asked for", async () => {
 	const { get } = await openFiles();
 	expect((await get(OF_BUILD, "gzip")).text).toBe(SCRIPT);
+});
+
+test("files of the build before stay for a day, and go with the next build after it", () => {
+	let nowMs = 0;
+	const hourMs = 3_600_000;
+	const files = ownFiles(root, [], () => nowMs);
+	files.add(".next");
+	nowMs += 100 * hourMs;
+	write(".next-b/static/chunks/new.js", SCRIPT);
+	files.add(".next-b");
+	const there = () =>
+		[OF_BUILD, "/_next/static/chunks/new.js", "/icon.svg"].map((path) => files.get(path) !== undefined);
+	expect(there()).toEqual([true, true, true]);
+	nowMs += 23 * hourMs;
+	files.add(".next-b");
+	expect(there()).toEqual([true, true, true]);
+	nowMs += 2 * hourMs;
+	files.add(".next-b");
+	expect(there()).toEqual([false, true, true]);
 });
