@@ -1,3 +1,5 @@
+import { median, quantile } from "./quantile.ts";
+
 /** Milliseconds of a figure's calls at one size. */
 export type Times = { medianMs: number; p95Ms: number };
 
@@ -6,15 +8,7 @@ export const GROWTH_FROM = 10_000;
 
 /** Median and 95th percentile. Throws without values. */
 export function timesOf(ms: readonly number[]): Times {
-	const sorted = ms.toSorted((a, b) => a - b);
-	const at = (index: number) => {
-		const value = sorted[index];
-		if (value === undefined) throw new RangeError("There are no times");
-		return value;
-	};
-	const upper = at(Math.floor(sorted.length / 2));
-	const lower = at(Math.floor((sorted.length - 1) / 2));
-	return { medianMs: (lower + upper) / 2, p95Ms: at(Math.ceil(sorted.length * 0.95) - 1) };
+	return { medianMs: median(ms), p95Ms: quantile(ms, 0.95) };
 }
 
 /** Median at the greatest size divided by that at 10 000; null when either was not measured. */

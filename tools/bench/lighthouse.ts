@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { z } from "zod";
 import { childEnv } from "#lib/cli/env.ts";
 import { findChromium } from "../chromium.ts";
+import { median } from "./quantile.ts";
 
 /** Installed only for the run: with its browser driver it is as large as the project's other packages together. */
 const PACKAGE = "lighthouse@13.5.0";
@@ -25,8 +26,6 @@ const report = z.object({
 	),
 });
 type Report = z.infer<typeof report>;
-
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Prints a line per page: scores 0–100, LCP and TBT in milliseconds, CLS. Returns whether SEO, accessibility and best practices are all 100. */
 export async function benchLighthouse(

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { DEMO_ACCOUNTS } from "#demo/facts/accounts.ts";
+import { median } from "./quantile.ts";
 
 const WARM_UP = 20;
 
@@ -33,11 +34,4 @@ async function wrongLogin(shopUrl: string, email: string): Promise<number> {
 	await reply.arrayBuffer();
 	if (reply.status !== 401) throw new Error(`A wrong login was answered ${reply.status}`);
 	return performance.now() - startedMs;
-}
-
-/** For an even count the median is the mean of the middle two. */
-function median(numbers: number[]): number {
-	const sorted = numbers.toSorted((a, b) => a - b);
-	const half = sorted.length / 2;
-	return ((sorted[Math.ceil(half) - 1] ?? 0) + (sorted[Math.floor(half)] ?? 0)) / 2;
 }

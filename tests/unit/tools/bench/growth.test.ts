@@ -18,7 +18,7 @@ describe("times of a figure", () => {
 	});
 
 	test("a figure without calls is refused", () => {
-		expect(() => timesOf([])).toThrow("There are no times");
+		expect(() => timesOf([])).toThrow("There are no values");
 	});
 });
 
