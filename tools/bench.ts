@@ -13,7 +13,7 @@ import { nodeLoad, wrkLoad } from "./bench/load.ts";
 import { measureLogin } from "./bench/login.ts";
 import { measurePictures } from "./bench/pictures.ts";
 import { picturesDrawn } from "./bench/pictures-drawn.ts";
-import { measureStrangers, serverBelow } from "./bench/strangers.ts";
+import { measureStrangers } from "./bench/strangers.ts";
 import { prepareTargets } from "./bench/targets.ts";
 
 const HELP = `npm run bench -- [--seconds N] [--rounds N] [--port N]
@@ -100,8 +100,7 @@ async function strangers(): Promise<void> {
 	});
 	try {
 		await picturesDrawn(DATA_DIR);
-		const serverPid = serverBelow(shop.pid);
-		const figures = await measureStrangers(shop.url, { serverPid, count: Number(values.count), tell: console.log });
+		const figures = await measureStrangers(shop.url, { pid: shop.pid, count: Number(values.count), tell: console.log });
 		console.log(JSON.stringify(figures));
 	} finally {
 		await shop.stop();

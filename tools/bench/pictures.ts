@@ -1,16 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { picturesDrawn } from "./pictures-drawn.ts";
-import { serverBelow } from "./strangers.ts";
+import { processorMs } from "./shop-processes.ts";
 
-/** Linux counts a process's time in hundredths of a second. */
-const TICKS_PER_S = 100;
 const WIDTHS = [320, 480, 800] as const;
 const ALONE = 6;
 const ACCEPT = { Accept: "image/avif,image/webp,*/*" };
 
 export type PictureFigures = {
-	/** CPU seconds of the server and its child processes, from its start until the first screens are drawn. */
+	/** CPU seconds of door, app and their child processes, from the start until the first screens are drawn. */
 	processorS: number;
 	/**
 	 * Milliseconds from the request of a picture not drawn yet to its last byte: median of single requests, and of a
@@ -24,10 +21,9 @@ export type PictureFigures = {
  * drawn yet.
  */
 export async function measurePictures(shop: { url: string; pid: number; dataDir: string }): Promise<PictureFigures> {
-	const server = serverBelow(shop.pid);
-	const before = processorS(server);
+	const beforeMs = processorMs(shop.pid);
 	await picturesDrawn(shop.dataDir);
-	const figures: PictureFigures = { processorS: processorS(server) - before, cold: [] };
+	const figures: PictureFigures = { processorS: (processorMs(shop.pid) - beforeMs) / 1000, cold: [] };
 	for (const [index, width] of WIDTHS.entries()) {
 		const sources = await unseen(shop.url, index);
 		const alone: number[] = [];
@@ -58,15 +54,4 @@ async function timed(url: string): Promise<number> {
 	await reply.arrayBuffer();
 	if (!reply.ok) throw new Error(`${url} answered ${reply.status}`);
 	return performance.now() - startedMs;
-}
-
-/** CPU seconds of a process and its descendants, including ended ones. */
-function processorS(pid: number): number {
-	const [, ...fields] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
-	// proc(5): utime, stime, cutime, cstime are fields 14 to 17, and the state is field 3.
-	const own = fields.slice(10, 14).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS_PER_S;
-	const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
-		readFileSync(`/proc/${pid}/task/${thread}/children`, "utf8").trim().split(/\s+/).filter(Boolean).map(Number),
-	);
-	return children.reduce((sum, child) => sum + processorS(child), own);
 }

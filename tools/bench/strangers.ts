@@ -2,13 +2,12 @@
  * The load that strangers can cause: delay of a shopper's cart during their searches, and memory used by invented
  * addresses.
  */
-import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
+import { memoryMb } from "./shop-processes.ts";
 
 const CONNECTIONS = 8;
 const CARTS = 40;
 const STEPS = 10;
-const KB = 1024;
 
 const number = (below: number) => Math.floor(Math.random() * below);
 const word = () => number(2 ** 48).toString(36);
@@ -43,7 +42,7 @@ const search = () => `/hledani?q=${word()}`;
 export type Strangers = {
 	/** Median milliseconds to create a cart. */
 	cart: { aloneMs: number; besideOneNetworkMs: number; besideManyNetworksMs: number };
-	/** Resident memory of the server in MB, before and after each tenth of the addresses. */
+	/** Resident memory of door and app together in MB, before and after each tenth of the addresses. */
 	memoryMb: number[];
 	/** Number of responses by status. */
 	statuses: Record<number, number>;
@@ -52,11 +51,11 @@ export type Strangers = {
 
 /**
  * Measures a running shop with rate limits that trusts one proxy, so that every stranger can have a different address.
- * `serverPid` is the process that answers; requests `count` invented addresses over `CONNECTIONS` connections.
+ * `pid` is the supervising process; requests `count` invented addresses over `CONNECTIONS` connections.
  */
 export async function measureStrangers(
 	shopUrl: string,
-	{ serverPid, count, tell }: { serverPid: number; count: number; tell: (line: string) => void },
+	{ pid, count, tell }: { pid: number; count: number; tell: (line: string) => void },
 ): Promise<Strangers> {
 	const agent = new Agent({ keepAlive: true, maxSockets: 4 * CONNECTIONS });
 	const ask = asker(shopUrl, agent);
@@ -73,7 +72,11 @@ export async function measureStrangers(
 	);
 
 	const statuses: Record<number, number> = {};
-	const memoryMb = [residentMb(serverPid)];
+	const residentMb = () => {
+		const { door, app } = memoryMb(pid);
+		return door + app;
+	};
+	const memory = [residentMb()];
 	const startedMs = performance.now();
 	let sent = 0;
 	const client = async () => {
@@ -82,15 +85,15 @@ export async function measureStrangers(
 			const status = await ask(MADE_UP[at % MADE_UP.length]?.() ?? "/", address());
 			statuses[status] = (statuses[status] ?? 0) + 1;
 			if ((at + 1) % Math.ceil(count / STEPS) === 0) {
-				memoryMb.push(residentMb(serverPid));
-				tell(`${at + 1} addresses: ${memoryMb.at(-1)} MB`);
+				memory.push(residentMb());
+				tell(`${at + 1} addresses: ${memory.at(-1)} MB`);
 			}
 		}
 	};
 	await Promise.all(Array.from({ length: 4 * CONNECTIONS }, client));
 	const perSecond = count / ((performance.now() - startedMs) / 1000);
 	agent.destroy();
-	return { cart: { aloneMs, besideOneNetworkMs, besideManyNetworksMs }, memoryMb, statuses, perSecond };
+	return { cart: { aloneMs, besideOneNetworkMs, besideManyNetworksMs }, memoryMb: memory, statuses, perSecond };
 }
 
 type Ask = (path: string, from: string, method?: string, body?: string) => Promise<number>;
@@ -133,19 +136,4 @@ async function beside(work: () => Promise<unknown>, measure: () => Promise<numbe
 	isOver = true;
 	await Promise.all(clients);
 	return measured;
-}
-
-/** The process that answers, a child of the supervising process. */
-export function serverBelow(pid: number): number {
-	const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(/\s+/).map(Number);
-	const server = children.find((child) =>
-		readFileSync(`/proc/${child}/cmdline`, "utf8").includes("lib/server/app/main.ts"),
-	);
-	if (server === undefined) throw new Error(`No server runs below process ${pid}`);
-	return server;
-}
-
-/** Linux reports it in kB. */
-function residentMb(pid: number): number {
-	return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / KB);
 }
