@@ -1,26 +1,45 @@
-/** `npm run bench`: requests per second of the shop and of a bare server sending the same bytes, in one run, as ratios. */
-import { execFileSync } from "node:child_process";
+/** `npm run bench`: what the shop bears beside a bare server sending the same bytes, in one run, as ratios. */
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { loadEnv } from "#lib/cli/env.ts";
 import { ROOT } from "#lib/cli/root.ts";
 import { startShop } from "#lib/cli/shop-process.ts";
-import { bareServer } from "./bench/bare-server.ts";
 import { benchCatalogue } from "./bench/catalogue.ts";
+import { ROWS, readChoice } from "./bench/choice.ts";
 import { benchLighthouse } from "./bench/lighthouse.ts";
-import { nodeLoad, wrkLoad } from "./bench/load.ts";
 import { measureLogin } from "./bench/login.ts";
 import { measurePictures } from "./bench/pictures.ts";
 import { picturesDrawn } from "./bench/pictures-drawn.ts";
+import { benchRequests } from "./bench/requests.ts";
 import { measureStrangers } from "./bench/strangers.ts";
-import { prepareTargets } from "./bench/targets.ts";
 
-const HELP = `npm run bench -- [--seconds N] [--rounds N] [--port N]
+const HELP = `npm run bench -- [--seconds N] [--rounds N] [--port N] [--only row,row]
 
-Starts the shop on data of its own (.data/bench) and loads home, category, product and a cart call, each in turn with a
-bare node:http server that sends the same bytes. Prints requests per second (median of the rounds) and the ratio of both.
-Drives wrk when it is on the path, otherwise a client of its own that flatters the shop; it says which. Changes nothing else.
+Starts the shop on data of its own (.data/bench) and loads it with 16 connections, row by row, each in turn with a bare
+node:http server that sends the same bytes. Prints for both, as medians of the rounds (3 of 4 s each): requests a second, and
+the milliseconds within which half (p50) and 99 % (p99) of them were answered; the ratio of both rates; the processor
+milliseconds that a request costs door and app with their children, together with what it leaves them to do, without PostgreSQL;
+and the resident memory of door and app after the row. The last row has it at the end.
+
+Rows: ${ROWS.slice(0, 7).join(", ")},
+      ${ROWS.slice(7).join(", ")}
+
+router data        a product's data as the router asks for it when a link is clicked
+script, picture    the biggest script of home; its first picture of goods, 320 px wide
+empty call         /api/health/live
+cart change        a quantity that is 1 and 2 in turn, in a cart for each connection
+first visit        everything that Chromium asks for when it opens home for the first time, recorded once at 1280 × 800 px,
+                   then replayed 50 times, one after another: visits a second, times and cost of a whole visit
+order              one order is three calls: a new cart, its line, the order. The bare server is asked once for an order and
+                   sends the answer to the last call. The stock is filled before; orders stay in .data/bench, and the next
+                   row waits until their mails are written
+home under orders  home while as many connections order, in the line below how the orders fare; without a bare server
+
+--only measures some of them, named as above and joined by commas.
+
+Drives wrk where a row is one GET, when it is on the path; otherwise a client of its own, as for changes and orders. That
+reaches some 17 000 requests a second at most, so it flatters the shop where answers are light. Changes nothing else.
 
 npm run bench -- login [--port N]: whether a wrong password takes as long for an unknown e-mail as for a known one
 npm run bench -- lighthouse [--rounds N] [--port N | --url of a running shop]: scores of home, a category, a product, an article and a store (medians);
@@ -49,23 +68,10 @@ const { values } = parseArgs({
 		port: { type: "string", default: "3220" },
 		url: { type: "string" },
 		count: { type: "string", default: "100000" },
+		only: { type: "string" },
 		help: { type: "boolean", default: false },
 	},
 });
-
-function median(numbers: number[]): number {
-	return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-}
-
-function hasWrk(): boolean {
-	try {
-		execFileSync("wrk", ["-v"], { stdio: "ignore" });
-		return true;
-	} catch (error) {
-		// wrk -v prints its version and exits with 1.
-		return error instanceof Error && !("code" in error && error.code === "ENOENT");
-	}
-}
 
 /** The shop on separate data, without rate limits. */
 function startBenchShop() {
@@ -140,34 +146,16 @@ async function lighthouse(): Promise<void> {
 }
 
 async function bench(): Promise<void> {
+	const choice = readChoice(values);
+	if (typeof choice === "string") {
+		console.error(choice);
+		process.exitCode = 2;
+		return;
+	}
 	const shop = await startBenchShop();
 	try {
 		await picturesDrawn(DATA_DIR);
-		const targets = await prepareTargets(shop.url);
-		const load = hasWrk() ? wrkLoad : nodeLoad;
-		console.log(
-			`Driven by ${hasWrk() ? "wrk -t1 -c16" : "a node client, because wrk is not on the path"}; ${values.rounds} rounds of ${values.seconds} s each\n`,
-		);
-		console.log(["page", "bytes sent", "shop req/s", "bare req/s", "ratio"].join("\t"));
-		for (const target of targets) {
-			const bare = await bareServer(target);
-			const [ours, theirs]: [number[], number[]] = [[], []];
-			for (let round = 0; round < Number(values.rounds); round++) {
-				ours.push(await load(target.url, target.headers, Number(values.seconds)));
-				theirs.push(await load(bare.url, target.headers, Number(values.seconds)));
-			}
-			await bare.close();
-			const [shopRate, bareRate] = [median(ours), median(theirs)];
-			console.log(
-				[
-					target.name,
-					target.body.length,
-					Math.round(shopRate),
-					Math.round(bareRate),
-					`1/${(bareRate / shopRate).toFixed(1)}`,
-				].join("\t"),
-			);
-		}
+		await benchRequests({ url: shop.url, pid: shop.pid, dataDir: DATA_DIR }, choice, console.log);
 	} finally {
 		await shop.stop();
 	}

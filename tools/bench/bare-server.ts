@@ -1,11 +1,11 @@
 import { fork } from "node:child_process";
 import { createServer } from "node:http";
-import type { Target } from "./targets.ts";
+import type { Answer } from "./comparison.ts";
 
-/** A node:http server in a separate process that answers every request with the bytes of the target. */
-export async function bareServer(target: Target): Promise<{ url: string; close(): Promise<void> }> {
+/** A node:http server in a separate process that gives every request this answer. */
+export async function bareServer({ body, headers }: Answer): Promise<{ url: string; close(): Promise<void> }> {
 	const child = fork(import.meta.filename, { execArgv: [] });
-	child.send({ body: target.body.toString("base64"), headers: target.replyHeaders });
+	child.send({ body: body.toString("base64"), headers });
 	const port = await new Promise<number>((resolve, reject) => {
 		child.once("message", (message) => resolve(Number(message)));
 		child.once("error", reject);

@@ -1,68 +1,109 @@
+import type { Agent } from "node:http";
 import { z } from "zod";
+import { ROUTER_KEY } from "#lib/server/router-key.ts";
+import { FOR_BODIES, FOR_CALLS, FOR_FILES, FOR_PAGES, FOR_PICTURES } from "./browser-headers.ts";
+import type { RowName } from "./choice.ts";
+import { ask, askSuccessfully, type Call } from "./http-client.ts";
 
-export type Target = {
-	name: string;
-	url: string;
-	/** Headers of every request. */
-	headers: Record<string, string>;
-	/** The response body as sent, still compressed. */
-	body: Buffer;
-	/** Headers of the response that the bare server sends too. */
-	replyHeaders: Record<string, string>;
-};
+/** What a GET asks for. */
+export type Target = { name: RowName; url: string; headers: Record<string, string> };
 
-const BROWSER = { "Accept-Encoding": "gzip, deflate, br", Accept: "text/html" };
+const FILTERED = "barva=cervena,modra&dostupnost=skladem&razeni=nejlevnejsi";
+const SEARCHED = "balonky";
+const BEGUN = "balon";
+
 const listing = z.object({
 	products: z.array(z.object({ id: z.number(), url: z.string(), only_variant_id: z.number().nullable() })).min(1),
 });
 const tree = z.array(z.object({ url: z.string() })).min(1);
 const cart = z.object({ id: z.string(), tempId: z.string() });
 
-const FILTERED = "barva=cervena,modra&dostupnost=skladem&razeni=nejlevnejsi";
+export type Goods = z.output<typeof listing>["products"][number] & { only_variant_id: number };
 
-/**
- * Home, a category, the same filtered and sorted, a product and a cart call of a running shop, each requested once so
- * that the pages are rendered.
- */
-export async function prepareTargets(shopUrl: string): Promise<Target[]> {
-	const read = async (path: string) => (await fetch(`${shopUrl}${path}`)).json();
-	const [category] = tree.parse(await read("/api/catalog/category/cs"));
-	const { products } = listing.parse(await read("/api/catalog/products/cs?per_page=48"));
-	const simple = products.find((product) => product.only_variant_id !== null);
-	const { id, tempId } = cart.parse(await read("/api/cart/anonymous/cs/0"));
-	await fetch(`${shopUrl}/api/cart/${id}`, {
-		method: "PUT",
-		headers: { "Content-Type": "application/json" },
-		body: JSON.stringify({ id: simple?.id, variantId: simple?.only_variant_id, quantity: 1 }),
-	});
-	return Promise.all([
-		targetOf("home", `${shopUrl}/`, BROWSER),
-		targetOf("category", `${shopUrl}${category?.url}`, BROWSER),
-		targetOf("filtered category", `${shopUrl}${category?.url}?${FILTERED}`, BROWSER),
-		targetOf("product", `${shopUrl}${products[0]?.url}`, BROWSER),
-		targetOf("cart call", `${shopUrl}/api/cart/anonymous/cs/${tempId}`, { Accept: "application/json" }),
-	]);
+/** Everything that one GET asks for, of a running shop. */
+export async function prepareTargets(agent: Agent, shopUrl: string): Promise<Target[]> {
+	const category = first(tree.parse(await json(agent, `${shopUrl}/api/catalog/category/cs`))).url;
+	const product = first((await goodsOf(agent, shopUrl)).map(({ url }) => url));
+	const home = `${shopUrl}/`;
+	const html = (await askSuccessfully(agent, { url: home, headers: { Accept: "text/html" } })).body.toString();
+	return [
+		{ name: "home", url: home, headers: FOR_PAGES },
+		{ name: "category", url: `${shopUrl}${category}`, headers: FOR_PAGES },
+		{ name: "filtered category", url: `${shopUrl}${category}?${FILTERED}`, headers: FOR_PAGES },
+		{ name: "product", url: `${shopUrl}${product}`, headers: FOR_PAGES },
+		await routerData(agent, `${shopUrl}${product}`),
+		{ name: "script", url: await biggestScript(agent, shopUrl, html), headers: FOR_FILES },
+		{ name: "picture", url: shopUrl + pictureIn(html), headers: FOR_PICTURES },
+		{ name: "empty call", url: `${shopUrl}/api/health/live`, headers: FOR_CALLS },
+		{ name: "search", url: `${shopUrl}/api/catalog/search/cs?q=${SEARCHED}`, headers: FOR_CALLS },
+		{ name: "suggestion", url: `${shopUrl}/api/catalog/suggest/cs?q=${BEGUN}`, headers: FOR_CALLS },
+		{ name: "cart read", url: await filledCart(agent, shopUrl), headers: FOR_CALLS },
+	];
 }
 
-async function targetOf(name: string, url: string, headers: Record<string, string>): Promise<Target> {
-	const { request } = await import("node:http");
-	const once = () =>
-		new Promise<Target>((resolve, reject) => {
-			const sent = request(url, { headers }, (reply) => {
-				const chunks: Buffer[] = [];
-				reply.on("data", (chunk: Buffer) => chunks.push(chunk));
-				reply.on("end", () => {
-					if (reply.statusCode !== 200) return reject(new Error(`${url} answered ${reply.statusCode}`));
-					const kept = ["content-type", "content-encoding", "cache-control", "vary"].flatMap((header) => {
-						const value = reply.headers[header];
-						return typeof value === "string" ? [[header, value]] : [];
-					});
-					resolve({ name, url, headers, body: Buffer.concat(chunks), replyHeaders: Object.fromEntries(kept) });
-				});
-			});
-			sent.on("error", reject);
-			sent.end();
-		});
-	await once();
-	return once();
+/** Goods of one variant each, so that a cart needs no choice. */
+export async function goodsOf(agent: Agent, shopUrl: string): Promise<Goods[]> {
+	const { products } = listing.parse(await json(agent, `${shopUrl}/api/catalog/products/cs?per_page=48`));
+	return products.flatMap(({ only_variant_id: variantId, ...product }) =>
+		variantId === null ? [] : [{ ...product, only_variant_id: variantId }],
+	);
+}
+
+/** A new guest's cart with one line. */
+export async function newCart(agent: Agent, shopUrl: string, { id, only_variant_id: variantId }: Goods) {
+	const made = cart.parse(await json(agent, `${shopUrl}/api/cart/anonymous/cs/0`));
+	await askSuccessfully(agent, putLine(shopUrl, made.id, { id, variantId, quantity: 1 }));
+	return made;
+}
+
+/** The call that sets the quantity of a variant in a cart. */
+export function putLine(
+	shopUrl: string,
+	cartId: string,
+	line: { id: number; variantId: number; quantity: number },
+): Call & { body: string } {
+	return {
+		method: "PUT",
+		url: `${shopUrl}/api/cart/${cartId}`,
+		headers: FOR_BODIES,
+		body: JSON.stringify({ ...line, ageConfirmed: true }),
+	};
+}
+
+async function filledCart(agent: Agent, shopUrl: string): Promise<string> {
+	const { tempId } = await newCart(agent, shopUrl, first(await goodsOf(agent, shopUrl)));
+	return `${shopUrl}/api/cart/anonymous/cs/${tempId}`;
+}
+
+/** The router marks its requests with a digest of their headers; a wrong one is sent to the right address. */
+async function routerData(agent: Agent, page: string): Promise<Target> {
+	const headers = { ...FOR_FILES, rsc: "1" };
+	const url = `${page}?${ROUTER_KEY}=unknown`;
+	const { status, headers: said } = await ask(agent, { url, headers });
+	const right = status === 307 && said.location ? new URL(said.location, page).href : url;
+	return { name: "router data", url: right, headers };
+}
+
+/** Of those that a page names, by the bytes sent. */
+async function biggestScript(agent: Agent, shopUrl: string, html: string): Promise<string> {
+	const urls = [...new Set(html.match(/\/_next\/static\/[^"'\s\\]+\.js\b/g))].map((path) => shopUrl + path);
+	const sizes = await Promise.all(
+		urls.map(async (url) => ({ url, bytes: (await askSuccessfully(agent, { url, headers: FOR_FILES })).body.length })),
+	);
+	return first(sizes.toSorted((a, b) => b.bytes - a.bytes)).url;
+}
+
+/** The first picture of goods, in the width that a phone's or a desktop's list shows. */
+function pictureIn(html: string): string {
+	return first(html.match(/\/media\/\w+\/320\b/) ?? []);
+}
+
+async function json(agent: Agent, url: string): Promise<unknown> {
+	return JSON.parse((await askSuccessfully(agent, { url })).body.toString());
+}
+
+function first<Item>(items: readonly Item[]): Item {
+	const [item] = items;
+	if (item === undefined) throw new Error("The shop shows too little to be measured");
+	return item;
 }

@@ -10,7 +10,7 @@ const SCARCE_EVERY = 8;
 const LINES_MAX = 3;
 const QUANTITY_MAX = 3;
 
-type Product = { productId: number; variantId: number; code: string };
+export type Product = { productId: number; variantId: number; code: string };
 export type Fair = { products: Product[]; methods: Method[]; vouchers: string[] };
 
 /** Sets the stock for a round of orders, and creates its vouchers: one for everybody, one for a tenth of them. */
@@ -57,7 +57,7 @@ export function wishesFor(fair: Fair, round: number, orders: number): Wish[] {
 }
 
 /** Goods with pieces in the warehouse and at the first branch, no sets and no parts of one. Locks nothing. */
-async function productRows(db: Database): Promise<Product[]> {
+export async function productRows(db: Database): Promise<Product[]> {
 	const { rows } = await db.execute<Product>(sql`
 		select p.id as "productId", v.id as "variantId", v.code
 		from variants v join products p on p.id = v.product_id
@@ -70,7 +70,7 @@ async function productRows(db: Database): Promise<Product[]> {
 }
 
 /** A courier with a transfer, a courier with cash on delivery, and a pickup paid by card. Locks nothing. */
-async function methodRows(db: Database): Promise<Method[]> {
+export async function methodRows(db: Database): Promise<Method[]> {
 	const { rows } = await db.execute<Method>(sql`
 		select distinct on (d.kind, p.kind) d.id as "deliveryId", p.id as "paymentId",
 			case when d.kind = 'branch' then (select id from branches where is_active order by id limit 1) end as "branchId"

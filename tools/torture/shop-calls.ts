@@ -66,7 +66,8 @@ export async function order(
 	}
 }
 
-function orderBody({ email, method }: Wish) {
+/** A guest's order of a cart. */
+export function orderBody({ email, method }: Pick<Wish, "email" | "method">) {
 	return {
 		...method,
 		email,
