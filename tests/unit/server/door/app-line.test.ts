@@ -60,14 +60,15 @@ describe("an app that is away", () => {
 	});
 
 	test("is waited for again when it left", async () => {
-		const { url } = await openApp();
+		const [old, next] = [await openApp(), await openApp()];
 		const line = appLine({ awaitMs: 5000 });
-		line.moveTo(await closedPort());
+		line.moveTo(old.url);
 		line.moveTo(null);
 		const text = textOf(line.ask(call()));
 		await sleep(10);
-		line.moveTo(url);
+		line.moveTo(next.url);
 		expect(await text).toBe("answer");
+		expect([old.heard.length, next.heard.length]).toEqual([0, 1]);
 	});
 
 	test("is given up after its time", async () => {
@@ -168,7 +169,7 @@ test("a visitor who leaves ends the request, and it is not repeated", async () =
 	const reply = line.ask(call(), leaving.signal);
 	await expect.poll(() => heard.length).toBe(1);
 	leaving.abort();
-	await expect(reply).rejects.toThrow("aborted");
+	await expect(reply).rejects.toMatchObject({ name: "AbortError" });
 	await sleep(10);
 	expect(heard).toHaveLength(1);
 });

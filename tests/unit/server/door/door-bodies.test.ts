@@ -43,6 +43,17 @@ test("a call without a body has none at the app", async () => {
 	expect([reached[0]?.method, reached[0]?.body]).toEqual(["DELETE", ""]);
 });
 
+test("a body that is announced as too long is refused before it comes", async () => {
+	const { port } = await openDoor(answering("done"));
+	const headers = { "Content-Length": String(BODY_MAX_BYTES + 1) };
+	const waiting = request({ port, host: "127.0.0.1", path: "/api/cart", method: "POST", headers, agent: false });
+	waiting.on("error", () => {});
+	waiting.flushHeaders();
+	const [reply] = await once(waiting, "response");
+	expect(reply.statusCode).toBe(413);
+	waiting.destroy();
+});
+
 async function openSlow() {
 	const door = await openDoor(answering("done"));
 	const headers = { "Content-Length": "6" };

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { DAY_S, SECOND_MS } from "#lib/domain/durations.ts";
 import { type Kept, keptPages, type Said } from "#lib/server/door/kept-pages.ts";
 
@@ -66,24 +66,30 @@ test("an older page waits for the app's answer, which is asked once for all", as
 	expect(await Promise.all(visitors)).toEqual(["new", "new", "new"]);
 });
 
-test("a page that is asked for is as old as the question, not as the answer", async () => {
+test.each<[string, Said]>([
+	["old", "same"],
+	["new", saying("new")],
+])("a page that is asked for (%s) is as old as the question, not as the answer", async (text, said) => {
 	const { keep, inTheEnd, atOnce, asked, clock } = openStore();
 	keep("old");
 	clock.ms = 2000;
 	const visitor = inTheEnd();
 	clock.ms = 2900;
-	asked[0]?.answer(saying("new"));
+	asked[0]?.answer(said);
 	await visitor;
 	clock.ms = 2999;
-	expect([atOnce(), asked.length]).toEqual(["new", 1]);
+	expect([atOnce(), asked.length]).toEqual([text, 1]);
 	clock.ms = 3000;
-	expect([atOnce(), asked.length]).toEqual(["new", 2]);
+	expect([atOnce(), asked.length]).toEqual([text, 2]);
 });
 
 describe("when the app takes long to answer", () => {
-	test("the first visitor waits for a second, and then gets the old page", async () => {
+	beforeEach(() => {
 		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-		onTestFinished(() => void vi.useRealTimers());
+		return () => vi.useRealTimers();
+	});
+
+	test("the first visitor waits for a second, and then gets the old page", async () => {
 		const { keep, find, clock } = openStore();
 		keep("old");
 		clock.ms = 5000;
@@ -93,6 +99,16 @@ describe("when the app takes long to answer", () => {
 		expect(got).toEqual([]);
 		await vi.advanceTimersByTimeAsync(1);
 		expect(got).toEqual(["old"]);
+	});
+
+	test("nothing is left waiting once it has answered", async () => {
+		const { keep, inTheEnd, asked, clock } = openStore();
+		keep("old");
+		clock.ms = 5000;
+		const visitor = inTheEnd();
+		expect(vi.getTimerCount()).toBe(1);
+		asked[0]?.answer("same");
+		await visitor;
 		expect(vi.getTimerCount()).toBe(0);
 	});
 
@@ -102,7 +118,9 @@ describe("when the app takes long to answer", () => {
 		clock.ms = 5000;
 		expect(atOnce()).toBe("waits");
 		clock.ms = 5995;
-		expect(await inTheEnd()).toBe("old");
+		const later = inTheEnd();
+		await vi.advanceTimersByTimeAsync(5);
+		expect(await later).toBe("old");
 		clock.ms = 6000;
 		expect([atOnce(), asked.length]).toEqual(["old", 1]);
 	});
