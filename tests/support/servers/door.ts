@@ -67,7 +67,6 @@ export async function openDoor(answer: AppAnswer, options: Partial<DoorOptions> 
 		reached,
 		clock,
 		kept,
-		line,
 		closeApp: app.close,
 		/** What the app answers from now on. */
 		say: (next: AppAnswer) => {

@@ -1,6 +1,9 @@
 import { request } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
+import { appLine } from "#lib/server/door/app-line.ts";
 import { answering, openDoor } from "#tests/support/servers/door.ts";
+import { openServer } from "#tests/support/servers/loopback.ts";
 
 describe("while the app is away", () => {
 	async function openAlone() {
@@ -40,13 +43,14 @@ describe("while the app is away", () => {
 	});
 });
 
-test("a request that came while the app was away is answered once it is back", async () => {
-	const { send, line, closeApp } = await openDoor(answering("of the old app"));
-	closeApp();
-	const next = await openDoor(answering("of the new app"));
+test("a request that comes while the app is away is answered once it is back", async () => {
+	const line = appLine({ awaitMs: 5000 });
+	const { send } = await openDoor(answering("of another app"), { app: line });
+	const app = await openServer((_, response) => void response.end("of the app that came"));
 	const reply = send("/api/cart", { method: "POST", body: "x" });
-	line.moveTo(next.url);
-	expect((await reply).text).toBe("of the new app");
+	await sleep(20);
+	line.moveTo(app.url);
+	expect((await reply).text).toBe("of the app that came");
 });
 
 test("a visitor who leaves ends the request to the app", async () => {
