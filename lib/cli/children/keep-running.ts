@@ -23,9 +23,8 @@ export function keepRunning(options: {
 	start: () => Child;
 	say: (line: string) => void;
 	onGone?: () => void;
-	pausesMs?: readonly number[];
 }): KeptRunning {
-	const { name, start, say, onGone = () => {}, pausesMs = PAUSES_MS } = options;
+	const { name, start, say, onGone = () => {} } = options;
 	const failed = Promise.withResolvers<void>();
 	let [isWanted, wasReady] = [true, false];
 	let ends = 0;
@@ -45,7 +44,7 @@ export function keepRunning(options: {
 		if (!isWanted) return;
 		if (!wasReady) return failed.resolve();
 		if (performance.now() - startedMs > LASTED_MS) ends = 0;
-		const pauseMs = pausesMs[Math.min(ends, pausesMs.length - 1)] ?? 0;
+		const pauseMs = PAUSES_MS[Math.min(ends, PAUSES_MS.length - 1)] ?? 0;
 		ends += 1;
 		say(`The ${name} ${what}; it starts anew ${pauseMs === 0 ? "at once" : `in ${pauseMs / SECOND_MS} s`}.`);
 		timer = setTimeout(open, pauseMs);

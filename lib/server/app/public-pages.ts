@@ -26,8 +26,9 @@ export function markPublic(response: ServerResponse, locale: Locale, words: read
 	variesNotBy(response, OF_NO_STATIC_PAGE);
 }
 
-/** Marks what one of the app's routes sends: Next says of it, as of all, that it varies by the router's headers. */
+/** Marks what one of the app's routes sends: no query matters to it, nor the router's headers that Next's Vary names. */
 export function markFile(response: ServerResponse): void {
+	response.setHeader(QUERY_RULE_HEADER, writeQueryRule("only", []));
 	variesNotBy(response, OF_NO_FILE);
 }
 

@@ -99,7 +99,7 @@ async function pass(visit: Visit, name: string | null): Promise<void> {
 	}
 }
 
-/** The visitor's body; one that is too long, or on a page, is refused. */
+/** The visitor's body; one that is too long is refused. */
 async function bodyOf({ request, response, refusals }: Visit): Promise<Buffer | null | "refused"> {
 	if (!hasBody(request)) return null;
 	const body = isTooLarge(request) ? null : await readBody(request, BODY_MAX_BYTES);

@@ -19,6 +19,7 @@ const KEEP_ALIVE_MS = 90 * SECOND_MS;
 /** Time limits for receiving a request, which has 64 kB at most, and its headers. */
 const REQUEST_MS = 30 * SECOND_MS;
 const HEADERS_MS = 15 * SECOND_MS;
+const CHECKED_EACH_MS = 5 * SECOND_MS;
 const KEPT_BYTES = 96 * 1024 * 1024;
 
 const env = readEnv();
@@ -44,7 +45,7 @@ const door = createDoor({
 		if (sentence) log.warn(sentence);
 	},
 });
-const server = createServer(door);
+const server = createServer({ connectionsCheckingInterval: CHECKED_EACH_MS }, door);
 server.keepAliveTimeout = KEEP_ALIVE_MS;
 server.requestTimeout = REQUEST_MS;
 server.headersTimeout = HEADERS_MS;

@@ -6,7 +6,7 @@ import { withoutRouterKey } from "../router-key.ts";
 import { type Head, headerIn, listIn } from "./head.ts";
 
 /** Headers by which Next's answers differ, as its Vary names them; an answer that varies by another is not kept. */
-const VARYING = ["rsc", "next-router-prefetch", "next-router-segment-prefetch"];
+const VARYING = ["rsc", "next-router-prefetch", "next-router-segment-prefetch"] as const;
 /** Pictures vary by Accept, but only by whether it names one of these. */
 const PICTURE_FORMATS = ["image/avif", "image/webp"];
 const PICTURES = "/media/";
@@ -45,7 +45,7 @@ export function keptNames(): KeptNames {
 			const at = target.indexOf("?");
 			const path = at === -1 ? target : target.slice(0, at);
 			// No address of the shop has an encoded path; an encoded one would be another name of the same page.
-			if (path.includes("%")) return null;
+			if (path.includes("%") || !isRouters(headers)) return null;
 			const query = at === -1 ? "" : queryOf(withoutRouterKey(target), path, rules.get(path));
 			return path + query + variantOf(path, headers);
 		},
@@ -54,6 +54,17 @@ export function keptNames(): KeptNames {
 			if (rule) rules.set(target.replace(/\?.*$/s, ""), rule);
 		},
 	};
+}
+
+const WHAT_ROUTERS_SAY: Record<(typeof VARYING)[number], RegExp> = {
+	rsc: /^1$/,
+	"next-router-prefetch": /^[12]$/,
+	"next-router-segment-prefetch": /^\/[^\s]{0,200}$/,
+};
+
+/** Whether the headers by which answers vary are absent, or such as Next's router sends: others would be made up. */
+function isRouters(headers: IncomingHttpHeaders): boolean {
+	return VARYING.every((name) => headers[name] === undefined || WHAT_ROUTERS_SAY[name].test(String(headers[name])));
 }
 
 function queryOf(target: string, path: string, rule: QueryRule | undefined): string {

@@ -85,6 +85,15 @@ describe("the name under which an answer is kept", () => {
 		expect(nameOf(target)).toBeNull();
 	});
 
+	test.each([
+		{ rsc: "2" },
+		{ "next-router-prefetch": "x" },
+		{ rsc: "1", "next-router-segment-prefetch": "a" },
+		{ rsc: "1", "next-router-segment-prefetch": `/${"a".repeat(300)}` },
+	])("there is none for headers that no router sends: %j", (headers) => {
+		expect(nameOf("/a", headers)).toBeNull();
+	});
+
 	test("there is one for an encoded query", () => {
 		expect(nameOf("/hledani?q=%C5%99")).not.toBeNull();
 	});
