@@ -2,6 +2,7 @@ import { existsSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
+import { writeKnownScripts } from "#lib/server/door/known-scripts.ts";
 import { packFiles } from "#lib/server/door/pack-files.ts";
 import type { Env } from "#lib/shop/kernel/base/env.ts";
 import { lockDataDir, readOwner } from "#lib/shop/kernel/db/embedded/lock.ts";
@@ -91,6 +92,7 @@ async function runBuild({ folder, env, logFile, progress, shutdown }: BuildOptio
 }
 
 async function pack(folder: BuildFolder, progress: Progress) {
+	writeKnownScripts(ROOT, folder);
 	const { files, bytes, packedBytes } = await packFiles(ROOT, folder);
 	const kB = (size: number) => Math.round(size / 1000);
 	progress.say(`… ${files} files compressed, ${kB(bytes)} kB to ${kB(packedBytes)} kB`);

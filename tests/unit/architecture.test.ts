@@ -91,8 +91,8 @@ const FLOORS: Floor[] = [
 	},
 	{
 		of: /^lib\/cli\/build\.ts/,
-		may: /^lib\/(cli|shop|contract|domain)\/|^lib\/server\/door\/pack-files\.ts/,
-		because: "a build ends with its files packed for the door",
+		may: /^lib\/(cli|shop|contract|domain)\/|^lib\/server\/door\/(pack-files|known-scripts)\.ts/,
+		because: "a build ends with what the door needs of it",
 	},
 	{
 		of: /^lib\/cli\//,

@@ -34,7 +34,7 @@ describe("the content security policy", () => {
 		const policy = await policyOf();
 		expect(hostsOf(policy)).toEqual([]);
 		expect(policy["default-src"]).toEqual(["'self'"]);
-		expect(policy["script-src"]).toEqual(["'self'", "'unsafe-inline'"]);
+		expect(policy["script-src"]).toEqual(["'self'"]);
 		expect(policy["img-src"]).toEqual(["'self'", "data:"]);
 		expect(policy["connect-src"]).toEqual(["'self'"]);
 		expect(policy).not.toHaveProperty("frame-src");

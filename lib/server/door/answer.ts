@@ -7,6 +7,7 @@ import { type Head, headerIn, without, withVary } from "./head.ts";
 type Form = { body: Buffer; head: Head };
 
 export type Answer = {
+	status: number;
 	/** All headers but those of a form: length, coding and ETag. */
 	head: Head;
 	/** Of the plain body; each form adds its coding to it. */
@@ -22,9 +23,14 @@ const OF_CODING: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: 
 const OF_BODY = new Set(["content-length", "content-encoding", "content-type"]);
 
 /** `packed` has the forms that were made beforehand. */
-export function makeAnswer(head: Head, body: Buffer, packed: Partial<Record<Compressed, Buffer>> = {}): Answer {
+export function makeAnswer(
+	head: Head,
+	body: Buffer,
+	{ packed = {}, status = 200 }: { packed?: Partial<Record<Compressed, Buffer>>; status?: number } = {},
+): Answer {
 	const isCompressible = isWorthCompressing(headerIn(head, "content-type"), body.length);
 	return answerOf(isCompressible ? withVary(head) : head, {
+		status,
 		digest: `d.${createHash("sha1").update(body).digest("base64url")}`,
 		body,
 		packed,
@@ -33,23 +39,24 @@ export function makeAnswer(head: Head, body: Buffer, packed: Partial<Record<Comp
 }
 
 /** The same body under other headers: it keeps its compressed forms. */
-export function withHead({ digest, plain, compressed, isCompressible }: Answer, head: Head): Answer {
+export function withHead({ status, digest, plain, compressed, isCompressible }: Answer, head: Head): Answer {
 	const packed: Partial<Record<Compressed, Buffer>> = {};
 	for (const encoding of ["br", "gzip"] as const) {
 		const form = compressed[encoding];
 		if (form) packed[encoding] = form.body;
 	}
 	const varied = isCompressible ? withVary(head) : head;
-	return answerOf(varied, { digest, body: plain.body, packed, isCompressible });
+	return answerOf(varied, { status, digest, body: plain.body, packed, isCompressible });
 }
 
-type Parts = Pick<Answer, "digest" | "isCompressible"> & {
+type Parts = Pick<Answer, "status" | "digest" | "isCompressible"> & {
 	body: Buffer;
 	packed: Partial<Record<Compressed, Buffer>>;
 };
 
-function answerOf(head: Head, { digest, body, packed: { br, gzip }, isCompressible }: Parts): Answer {
+function answerOf(head: Head, { status, digest, body, packed: { br, gzip }, isCompressible }: Parts): Answer {
 	return {
+		status,
 		head,
 		digest,
 		isCompressible,
@@ -114,13 +121,13 @@ function compressed(answer: Answer, encoding: Compressed): Promise<Form> {
 
 type To = { request: IncomingMessage; response: ServerResponse; more: Head };
 
-function sendForm({ head, body }: Form, { digest }: Answer, { request, response, more }: To): void {
+function sendForm({ head, body }: Form, { status, digest }: Answer, { request, response, more }: To): void {
 	const all = more.length > 0 ? [...head, ...more] : head.slice();
-	if (isKnown(request.headers["if-none-match"], digest)) {
+	if (status === 200 && isKnown(request.headers["if-none-match"], digest)) {
 		response.writeHead(304, without(all, OF_BODY)).end();
 		return;
 	}
-	response.writeHead(200, all);
+	response.writeHead(status, all);
 	response.end(request.method === "HEAD" ? undefined : body);
 }
 

@@ -9,12 +9,13 @@ import { readPath } from "#lib/i18n/paths.ts";
 import { visitorAddress } from "#lib/shop/kernel/rate-limits/client-address.ts";
 import { DOOR_KEY_HEADER } from "../door-key.ts";
 import { hasBody, isReading, isTooLarge, type Refusals, refuseCall, refusePage } from "../refuse.ts";
-import { namesOwnTag, sendAnswer } from "./answer.ts";
+import { type Answer, makeAnswer, namesOwnTag, sendAnswer } from "./answer.ts";
 import { AppAway, type AppCall, type AppLine } from "./app-line.ts";
-import type { Head } from "./head.ts";
+import { type Head, headerIn, without } from "./head.ts";
 import type { Kept, KeptPages, Said } from "./kept-pages.ts";
 import { type KeptNames, lastingOf, varyingHead } from "./may-keep.ts";
 import type { OwnFiles } from "./own-files.ts";
+import type { Page } from "./page-scripts.ts";
 import { headOfReply, headOfRequest, hostHead, passOn } from "./pass-on.ts";
 import { readBody } from "./read-body.ts";
 
@@ -23,6 +24,8 @@ export type DoorOptions = {
 	files: Pick<OwnFiles, "get">;
 	kept: KeptPages;
 	names: KeptNames;
+	/** Makes of an answer of the app what is sent: a page names its scripts. */
+	dress: (page: Page) => Page;
 	refusals: Record<Locale, Refusals>;
 	trustedProxies: number;
 	/** Known to the door and the app alone. */
@@ -85,18 +88,34 @@ async function pass(visit: Visit, name: string | null): Promise<void> {
 	try {
 		const reply = await app.ask({ method, target, head, body }, gone.signal);
 		const lasting = name !== null && method === "GET" ? lastingOf(reply.statusCode, reply.rawHeaders) : null;
-		if (name === null || !lasting) return passOn(reply, request, response);
+		if (!lasting && !isPage(reply, method)) return passOn(reply, request, response);
 		const whole = await readBody(reply, KEPT_MAX_BYTES);
 		if (whole === null) return passOn(reply, request, response);
+		const page = visit.dress({ head: headOfReply(reply), body: whole });
+		if (name === null || !lasting) return sendAnswer(answerWith(page, reply), request, response);
 		names.learn(target, reply.rawHeaders);
 		const newName = names.nameOf(target, request.headers) ?? name;
-		const page = kept.keep(newName, { head: headOfReply(reply), body: whole, lasting, begunMs });
-		sendAnswer(page.answer, request, response, { onForm: () => kept.grew(newName, page) });
+		const keptPage = kept.keep(newName, { ...page, lasting, begunMs });
+		sendAnswer(keptPage.answer, request, response, { onForm: () => kept.grew(newName, keptPage) });
 	} catch (error) {
 		if (gone.signal.aborted) return;
 		if (response.headersSent) response.destroy();
 		else refuseForNow(visit, error);
 	}
+}
+
+/** Whether it is a page that may name its scripts. */
+function isPage({ statusCode, rawHeaders }: IncomingMessage, method: string): boolean {
+	const isWhole = method === "GET" && statusCode !== 304 && headerIn(rawHeaders, "content-encoding") === undefined;
+	return isWhole && (headerIn(rawHeaders, "content-type")?.startsWith("text/html") ?? false);
+}
+
+/** Headers of the app's body, which was changed. */
+const OF_THE_BODY = new Set(["content-length", "etag"]);
+
+/** A page for this visitor alone, or of what is not there. */
+function answerWith({ head, body }: Page, { statusCode }: IncomingMessage): Answer {
+	return makeAnswer(without(head, OF_THE_BODY), body, { status: statusCode ?? 502 });
 }
 
 /** The visitor's body; one that is too long is refused. */
@@ -125,7 +144,7 @@ async function askAnew(visit: Visit, page: Kept): Promise<Said> {
 		if (status === 304) return "same";
 		// Overloaded or failing; anything else the app means.
 		if (status >= 500 || status === 429) return "silent";
-		return isKept && body ? { head: headOfReply(reply), body } : "gone";
+		return isKept && body ? visit.dress({ head: headOfReply(reply), body }) : "gone";
 	} catch {
 		return "silent";
 	}

@@ -1,5 +1,6 @@
 /** The door's process. Its parent tells it where the app listens, and again when the app has started anew. */
 import { createServer } from "node:http";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { SECOND_MS } from "#lib/domain/durations.ts";
 import { eachLocaleOf } from "#lib/domain/locale.ts";
@@ -11,8 +12,10 @@ import { securityHeaders } from "../security-headers.ts";
 import { appLine } from "./app-line.ts";
 import { createDoor } from "./door.ts";
 import { keptPages } from "./kept-pages.ts";
+import { readKnownScripts } from "./known-scripts.ts";
 import { keptNames } from "./may-keep.ts";
 import { ownFiles } from "./own-files.ts";
+import { type ScriptHash, withScripts } from "./page-scripts.ts";
 
 /** Longer than proxies and browsers keep an idle connection, so that the server closes none while a request is in flight. */
 const KEEP_ALIVE_MS = 90 * SECOND_MS;
@@ -30,13 +33,20 @@ const files = ownFiles(process.cwd(), [
 	...securityHeaders(env).flatMap(({ key, value }) => [key, value]),
 	...(isHttps ? ["Strict-Transport-Security", "max-age=31536000"] : []),
 ]);
+const scripts = new Set<ScriptHash>();
+const unknown = new LRUCache<string, true>({ max: 100 });
+const addBuild = (added: string) => {
+	files.add(added);
+	for (const hash of readKnownScripts(process.cwd(), added)) scripts.add(hash);
+};
 let build = env.KONFETY_BUILD ?? ".next";
-files.add(build);
+addBuild(build);
 const door = createDoor({
 	app,
 	files,
 	kept: keptPages({ maxBytes: KEPT_BYTES }),
 	names: keptNames(),
+	dress: (page) => withScripts(page, { known: scripts, onUnknown: tellOnce }),
 	refusals: await eachLocaleOf(refusalsIn),
 	trustedProxies: env.TRUSTED_PROXIES,
 	doorKey: env.KONFETY_INTERNAL_KEY ?? "",
@@ -45,6 +55,13 @@ const door = createDoor({
 		if (sentence) log.warn(sentence);
 	},
 });
+/** A script that nobody knows is told once: it may stand in every page. */
+function tellOnce(script: string): void {
+	if (unknown.has(script)) return;
+	unknown.set(script, true);
+	log.error({ script }, "a script in a page is not known, so no browser runs it");
+}
+
 const server = createServer({ connectionsCheckingInterval: CHECKED_EACH_MS }, door);
 server.keepAliveTimeout = KEEP_ALIVE_MS;
 server.requestTimeout = REQUEST_MS;
@@ -54,7 +71,7 @@ const told = z.object({ appUrl: z.string().nullable(), build: z.string() });
 process.on("message", (message) => {
 	const { appUrl, build: served } = told.parse(message);
 	// Before its pages come, which ask for them.
-	if (served !== build) files.add(served);
+	if (served !== build) addBuild(served);
 	build = served;
 	app.moveTo(appUrl);
 });

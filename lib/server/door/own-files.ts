@@ -34,7 +34,7 @@ export function ownFiles(root: string, common: Head, nowMs = () => performance.n
 			for (const { file, path, cacheControl } of filesOnDisk(root, build)) {
 				const head = [...common, "Content-Type", typeOf(extname(file)), "Cache-Control", cacheControl];
 				const packed = { ...readForm(folder, path, "br"), ...readForm(folder, path, "gzip") };
-				files.set(path, { answer: makeAnswer(head, readFileSync(file), packed), replacedMs: null });
+				files.set(path, { answer: makeAnswer(head, readFileSync(file), { packed }), replacedMs: null });
 			}
 		},
 	};

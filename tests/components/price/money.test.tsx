@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CurrencySwitch } from "#components/layout/currency-switch.tsx";
+import { CurrencyScript } from "#components/layout/page/currency-script.tsx";
 import { PriceFilter } from "#components/listing/price-filter.tsx";
 import { Money } from "#components/price/money.tsx";
 import { Price } from "#components/price/price.tsx";
@@ -11,7 +12,7 @@ import { SetSums } from "#components/price/set-sums.tsx";
 import type { ListedCurrency } from "#lib/contract/schemas/lists.ts";
 import { PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
 import { chooseCurrency, rereadCurrency } from "#lib/storefront/cart/currency.ts";
-import { currencyScript } from "#lib/storefront/cart/currency-script.ts";
+import { CURRENCIES_ID, CURRENCY_SCRIPT } from "#lib/storefront/cart/currency-script.ts";
 import { forgetProduct, show } from "../product/show.tsx";
 
 const CZK = { id: 1, is_default: true, code: "CZK", symbol_before: "", symbol_after: "Kč", decimals: 2, rate: "1" };
@@ -27,7 +28,9 @@ function setCookie(value: string): void {
 /** What the script in the head does before anything else. */
 function runScript(currencies: ListedCurrency[] = [CZK, EUR]): void {
 	delete root.dataset.currency;
-	new Function(currencyScript(currencies))();
+	document.getElementById(CURRENCIES_ID)?.remove();
+	document.head.innerHTML += renderToString(<CurrencyScript currencies={currencies} />);
+	new Function(CURRENCY_SCRIPT)();
 	rereadCurrency();
 }
 
@@ -49,13 +52,15 @@ describe("before the first paint", () => {
 		["", undefined],
 	])("with the stored id %j the document waits for %j", (id, mark) => {
 		setCookie(id);
-		delete root.dataset.currency;
-		new Function(currencyScript([CZK, EUR]))();
+		runScript();
 		expect(root.dataset.currency).toBe(mark);
 	});
 
 	test("a currency's name cannot close the script element", () => {
-		expect(currencyScript([{ ...EUR, symbol_after: "</script>" }])).not.toContain("</script>");
+		const html = renderToString(<CurrencyScript currencies={[{ ...EUR, symbol_after: "</script>" }]} />);
+		expect(html.match(/<\/script>/g)).toHaveLength(2);
+		runScript([{ ...EUR, symbol_after: "</script>" }]);
+		expect(window.shopCurrencies?.[0]?.symbol_after).toBe("</script>");
 	});
 });
 

@@ -55,6 +55,7 @@ export async function openDoor(answer: AppAnswer, options: Partial<DoorOptions> 
 			files: new Map(),
 			kept,
 			names: keptNames(),
+			dress: (page) => page,
 			refusals: await eachLocaleOf(refusalsIn),
 			trustedProxies: 0,
 			doorKey: DOOR_KEY,

@@ -108,7 +108,7 @@ test("whoever waited for a form says that it was made, and nobody after them", a
 
 test("what was packed beforehand is sent as it is", async () => {
 	const packed = { br: await compress(Buffer.from(TEXT), "br", "files") };
-	const { sendAs, forms } = await sending(makeAnswer(HTML, Buffer.from(TEXT), packed));
+	const { sendAs, forms } = await sending(makeAnswer(HTML, Buffer.from(TEXT), { packed }));
 	expect((await sendAs("br")).bytes).toEqual(packed.br);
 	expect(forms.made).toBe(0);
 });
