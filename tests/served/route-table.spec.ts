@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { DEMO_LOCALES, type DemoLocale } from "#demo/facts/languages.ts";
 import { expect, TEXTS, test } from "../support/browser/e2e.ts";
@@ -11,7 +12,7 @@ import { together } from "../support/pages/together.ts";
 // One after the other, so that what the shop sent is looked at from every side.
 test.describe.configure({ mode: "default" });
 
-type Sent = { row: Row; found: Found; path: string; status: number; html: string; page: ServedPage };
+type Sent = { row: Row; found: Found; path: string; status: number; policy: string; html: string; page: ServedPage };
 const sent = new Map<DemoLocale, Promise<Sent[]>>();
 
 /** Every screen of the specification's table in a language, as the shop sends it. */
@@ -30,7 +31,8 @@ async function askForAll(locale: DemoLocale, request: APIRequestContext): Promis
 		const headers: Record<string, string> = found.token ? cookieOf(found.token) : {};
 		const reply = await request.get(path, { headers, maxRedirects: 0 });
 		const html = await reply.text();
-		all.push({ row, found, path, status: reply.status(), html, page: readServed(html) });
+		const policy = reply.headers()["content-security-policy"] ?? "";
+		all.push({ row, found, path, status: reply.status(), policy, html, page: readServed(html) });
 	});
 	return all;
 }
@@ -61,6 +63,17 @@ for (const locale of DEMO_LOCALES) {
 			// What is one customer's comes with the scripts, its heading as well.
 			const isPersonal = row.head === "secret" || row.path === "/account/influencer";
 			expect.soft(page.headings, path).toEqual(isPersonal ? [] : [expect.stringMatching(/\S/)]);
+		}
+	});
+
+	test(`a browser runs every inline script of the screens in ${locale}, since the policy names it, and no other`, async ({
+		request,
+	}) => {
+		for (const { path, policy, html } of await screensIn(locale, request)) {
+			const inline = [...html.matchAll(/<script(?: id="[^"]*")?>([^<]+)<\/script>/g)].map(([, code = ""]) => code);
+			const hashes = inline.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+			const [, sources = ""] = /script-src ([^;]*)/.exec(policy) ?? [];
+			expect.soft(sources.split(" ").toSorted(), path).toEqual(["'self'", ...new Set(hashes)].toSorted());
 		}
 	});
 
