@@ -147,8 +147,11 @@ test("the size table opens and closes by the keyboard and fits the screen, a pho
 test("goods viewed last are shown below, without the current one; stars lead to the reviews", async ({ page }) => {
 	const names: string[] = [];
 	const open = async (code: string) => {
-		const { name, rating } = await openProduct(page, code);
+		const { id, name, rating } = await openProduct(page, code);
 		await expectToFit(page);
+		// Whoever leaves sooner has not looked at it.
+		const noted = () => page.evaluate(() => localStorage.getItem("last_viewed_products"));
+		await expect.poll(noted).toContain(`"id":${id},`);
 		names.push(name);
 		return rating;
 	};
