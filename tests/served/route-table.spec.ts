@@ -70,7 +70,7 @@ for (const locale of DEMO_LOCALES) {
 		request,
 	}) => {
 		for (const { path, policy, html } of await screensIn(locale, request)) {
-			const inline = [...html.matchAll(/<script(?: id="[^"]*")?>([^<]+)<\/script>/g)].map(([, code = ""]) => code);
+			const inline = [...html.matchAll(/<script(?: id="[^"]*")?>([\s\S]+?)<\/script>/g)].map(([, code = ""]) => code);
 			const hashes = inline.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
 			const [, sources = ""] = /script-src ([^;]*)/.exec(policy) ?? [];
 			expect.soft(sources.split(" ").toSorted(), path).toEqual(["'self'", ...new Set(hashes)].toSorted());
