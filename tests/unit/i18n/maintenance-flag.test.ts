@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { MAINTENANCE_BELIEVED_MS, MAINTENANCE_REFRESH_MS } from "#lib/domain/maintenance.ts";
 import { maintenanceFlag } from "#lib/i18n/maintenance-flag.ts";
 
 /** A flag with a clock and answers that the test sets. */
@@ -26,7 +27,7 @@ describe("the middleware's copy of the maintenance setting", () => {
 	test("answers at once, without asking, while the copy is fresh", async () => {
 		const { state, read } = aFlag();
 		await read();
-		state.nowMs += 2000;
+		state.nowMs += MAINTENANCE_REFRESH_MS;
 		for (let round = 0; round < 1000; round++) expect(read()).toBe(false);
 		expect(state.asked).toBe(1);
 	});
@@ -35,7 +36,7 @@ describe("the middleware's copy of the maintenance setting", () => {
 		const { state, read, behind } = aFlag();
 		await read();
 		state.answer = on;
-		state.nowMs += 2001;
+		state.nowMs += MAINTENANCE_REFRESH_MS + 1;
 		expect([read(), read(), read()]).toEqual([false, false, false]);
 		expect(state.asked).toBe(2);
 		await Promise.all(behind);
@@ -46,7 +47,7 @@ describe("the middleware's copy of the maintenance setting", () => {
 		const { state, read } = aFlag();
 		await read();
 		state.answer = on;
-		state.nowMs += 4001;
+		state.nowMs += MAINTENANCE_BELIEVED_MS + 1;
 		expect(await read()).toBe(true);
 	});
 
