@@ -9,6 +9,7 @@ import { benchCatalogue } from "./bench/catalogue.ts";
 import { ROWS, readChoice } from "./bench/choice.ts";
 import { benchLighthouse } from "./bench/lighthouse.ts";
 import { measureLogin } from "./bench/login.ts";
+import { benchOutages } from "./bench/outages.ts";
 import { measurePictures } from "./bench/pictures.ts";
 import { picturesDrawn } from "./bench/pictures-drawn.ts";
 import { benchRequests } from "./bench/requests.ts";
@@ -48,6 +49,8 @@ npm run bench -- strangers [--count N] [--port N]: a cart beside eight connectio
   server's memory meanwhile; with limits, every stranger at an address of its own
 npm run bench -- pictures [--port N]: processor time that pictures take after a first start on fresh data (.data/bench-pictures), and how long
   a visitor waits for those that nobody has seen before
+npm run bench -- outages [--rate N] [--port N]: what N requests a second (200) are answered while the shop restarts, its app and its door are killed
+  and its database is away, and whether any order is lost (--help says more)
 npm run bench -- catalogue: how the catalogue's calls slow down from 1 000 to 1 000 000 products (--help says more)`;
 
 const DATA_DIR = join(ROOT, ".data/bench");
@@ -57,7 +60,7 @@ const LOGINS = 200;
 const [what, ...behind] = process.argv.slice(2);
 const { values } = parseArgs({
 	args:
-		what === "catalogue"
+		what === "catalogue" || what === "outages"
 			? []
 			: ["login", "lighthouse", "strangers", "pictures"].includes(what ?? "")
 				? behind
@@ -162,6 +165,7 @@ async function bench(): Promise<void> {
 }
 
 if (what === "catalogue") process.exitCode = await benchCatalogue(behind);
+else if (what === "outages") process.exitCode = await benchOutages(behind);
 else if (values.help) console.log(HELP);
 else if (what === "login") await benchLogin();
 else if (what === "lighthouse") await lighthouse();

@@ -1,13 +1,20 @@
 import { type Agent, type IncomingHttpHeaders, request } from "node:http";
 
-export type Call = { method?: string; url: string; headers?: Record<string, string>; body?: string };
+export type Call = {
+	method?: string;
+	url: string;
+	headers?: Record<string, string>;
+	body?: string;
+	/** Ends the call, which then rejects. */
+	signal?: AbortSignal;
+};
 /** `body` as sent, still compressed. */
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** One call over the agent's connections, its answer read whole. Follows no redirect. */
-export function ask(agent: Agent, { method = "GET", url, headers = {}, body }: Call): Promise<Reply> {
+export function ask(agent: Agent, { method = "GET", url, headers = {}, body, signal }: Call): Promise<Reply> {
 	return new Promise((resolve, reject) => {
-		const sent = request(url, { agent, method, headers }, (reply) => {
+		const sent = request(url, { agent, method, headers, ...(signal ? { signal } : {}) }, (reply) => {
 			const chunks: Buffer[] = [];
 			reply.on("data", (chunk: Buffer) => chunks.push(chunk));
 			reply.on("error", reject);

@@ -1,22 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { Agent } from "node:http";
-import { z } from "zod";
 import { readRunning } from "#lib/cli/running.ts";
 import { setStock } from "#lib/shop/goods/catalogue/set-stock.ts";
 import { openShop } from "#lib/shop/open-shop.ts";
 import { methodRows, type Product, productRows } from "../torture/goods.ts";
 import { type Method, orderBody } from "../torture/shop-calls.ts";
-import { FOR_BODIES, FOR_CALLS } from "./browser-headers.ts";
+import { FOR_BODIES } from "./browser-headers.ts";
 import { answerOf, type Comparison } from "./comparison.ts";
 import { askSuccessfully, type Call, type Reply } from "./http-client.ts";
 import { nodeLoad, onEachConnection } from "./load.ts";
-import { putLine } from "./targets.ts";
+import { cartIn, newCartCall, putLine } from "./targets.ts";
 
 /** More than any run sells. */
 const PIECES = 1_000_000;
 
-type Sale = { products: Product[]; methods: Method[] };
-const cart = z.object({ id: z.string() });
+export type Sale = { products: Product[]; methods: Method[] };
 
 /** Orders of one line, of 40 products and all ways to pay in turn, each by a guest in a new cart. Fills the stock. */
 export async function orders(agent: Agent, shop: { url: string; dataDir: string }): Promise<Comparison> {
@@ -35,7 +33,8 @@ export async function orders(agent: Agent, shop: { url: string; dataDir: string 
 	};
 }
 
-async function openSale(dataDir: string): Promise<Sale> {
+/** Fills the stock of the running shop on this data, so that nothing sells out. */
+export async function openSale(dataDir: string): Promise<Sale> {
 	const databaseUrl = readRunning(dataDir)?.databaseUrl;
 	if (!databaseUrl) throw new Error(`The shop on ${dataDir} does not say where its database is.`);
 	const shop = openShop({ databaseUrl, sessionSecret: "", shopUrl: "https://konfety.test", poolSize: 1 });
@@ -51,9 +50,10 @@ async function openSale(dataDir: string): Promise<Sale> {
 	}
 }
 
-type Wish = { product: Product; method: Method; email: string };
+export type Wish = { product: Product; method: Method; email: string };
 
-function wishAt({ products, methods }: Sale, index: number): Wish {
+/** The guest number `index`, who has an e-mail of their own. */
+export function wishAt({ products, methods }: Sale, index: number): Wish {
 	const [product, method] = [products[index % products.length], methods[index % methods.length]];
 	if (!product || !method) throw new Error("There is nothing to buy, or no way to pay.");
 	return { product, method, email: `buyer-${index}@bench.example` };
@@ -61,14 +61,14 @@ function wishAt({ products, methods }: Sale, index: number): Wish {
 
 /** The three calls of an order: a new cart, its line, the order; returns the answer to the last. */
 async function placeOrder(agent: Agent, shopUrl: string, wish: Wish): Promise<Reply> {
-	const made = await askSuccessfully(agent, { url: `${shopUrl}/api/cart/anonymous/cs/0`, headers: FOR_CALLS });
-	const { id: cartId } = cart.parse(JSON.parse(made.body.toString()));
+	const { id: cartId } = cartIn(await askSuccessfully(agent, newCartCall(shopUrl)));
 	const { productId: id, variantId } = wish.product;
 	await askSuccessfully(agent, putLine(shopUrl, cartId, { id, variantId, quantity: 1 }));
 	return askSuccessfully(agent, orderCall(`${shopUrl}/api/order/create/${cartId}`, wish));
 }
 
-function orderCall(url: string, { email, method }: Wish): Call {
+/** The last call of an order, with a key of its own. */
+export function orderCall(url: string, { email, method }: Wish): Call {
 	const headers = { ...FOR_BODIES, "Idempotency-Key": randomUUID() };
 	return { method: "POST", url, headers, body: JSON.stringify(orderBody({ email, method })) };
 }

@@ -34,7 +34,8 @@ export async function openScratch(dataDir: string): Promise<{ url: string; close
 	}
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+/** Runs a statement on a server, as the user of the address. */
+export async function onServer(url: string, statement: string): Promise<void> {
 	const client = new pg.Client(url);
 	await client.connect();
 	try {

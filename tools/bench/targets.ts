@@ -3,12 +3,13 @@ import { z } from "zod";
 import { ROUTER_KEY } from "#lib/server/router-key.ts";
 import { FOR_BODIES, FOR_CALLS, FOR_FILES, FOR_PAGES, FOR_PICTURES } from "./browser-headers.ts";
 import type { RowName } from "./choice.ts";
-import { ask, askSuccessfully, type Call } from "./http-client.ts";
+import { ask, askSuccessfully, type Call, type Reply } from "./http-client.ts";
 
 /** What a GET asks for. */
 export type Target = { name: RowName; url: string; headers: Record<string, string> };
 
-const FILTERED = "barva=cervena,modra&dostupnost=skladem&razeni=nejlevnejsi";
+/** The query of a filtered and sorted category. */
+export const FILTERED = "barva=cervena,modra&dostupnost=skladem&razeni=nejlevnejsi";
 const SEARCHED = "balonky";
 const BEGUN = "balon";
 
@@ -22,7 +23,7 @@ export type Goods = z.output<typeof listing>["products"][number] & { only_varian
 
 /** Everything that one GET asks for, of a running shop. */
 export async function prepareTargets(agent: Agent, shopUrl: string): Promise<Target[]> {
-	const category = first(tree.parse(await json(agent, `${shopUrl}/api/catalog/category/cs`))).url;
+	const category = first(await categoriesOf(agent, shopUrl));
 	const product = first((await goodsOf(agent, shopUrl)).map(({ url }) => url));
 	const home = `${shopUrl}/`;
 	const html = (await askSuccessfully(agent, { url: home, headers: { Accept: "text/html" } })).body.toString();
@@ -41,6 +42,11 @@ export async function prepareTargets(agent: Agent, shopUrl: string): Promise<Tar
 	];
 }
 
+/** Paths of the categories at the top. */
+export async function categoriesOf(agent: Agent, shopUrl: string): Promise<string[]> {
+	return tree.parse(await json(agent, `${shopUrl}/api/catalog/category/cs`)).map(({ url }) => url);
+}
+
 /** Goods of one variant each, so that a cart needs no choice. */
 export async function goodsOf(agent: Agent, shopUrl: string): Promise<Goods[]> {
 	const { products } = listing.parse(await json(agent, `${shopUrl}/api/catalog/products/cs?per_page=48`));
@@ -51,9 +57,19 @@ export async function goodsOf(agent: Agent, shopUrl: string): Promise<Goods[]> {
 
 /** A new guest's cart with one line. */
 export async function newCart(agent: Agent, shopUrl: string, { id, only_variant_id: variantId }: Goods) {
-	const made = cart.parse(await json(agent, `${shopUrl}/api/cart/anonymous/cs/0`));
+	const made = cartIn(await askSuccessfully(agent, newCartCall(shopUrl)));
 	await askSuccessfully(agent, putLine(shopUrl, made.id, { id, variantId, quantity: 1 }));
 	return made;
+}
+
+/** The call that makes a guest's cart. */
+export function newCartCall(shopUrl: string): Call {
+	return { url: `${shopUrl}/api/cart/anonymous/cs/0`, headers: FOR_CALLS };
+}
+
+/** The cart in a whole answer of the API. */
+export function cartIn({ body }: Reply): z.output<typeof cart> {
+	return cart.parse(JSON.parse(body.toString()));
 }
 
 /** The call that sets the quantity of a variant in a cart. */

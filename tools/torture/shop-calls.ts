@@ -53,17 +53,23 @@ export async function order(
 			body: JSON.stringify(orderBody(wish)),
 			signal: AbortSignal.timeout(TIMEOUT_MS),
 		});
-		const answer: unknown = await reply.json();
-		if (reply.ok) return { kind: "placed", order: orderCreated.parse(answer), isRepeat: reply.status === 200 };
-		const { error } = refusalSchema.parse(answer);
-		if (reply.status >= 500 || error === "request_running") return { kind: "unanswered" };
-		return { kind: "refused", code: error };
+		return outcomeOf(reply.status, await reply.json());
 	} catch (error) {
 		// Errors that fetch throws for a dead server: refused, reset, cut off in the middle of a reply, or too slow.
 		if (error instanceof TypeError || error instanceof SyntaxError || error instanceof DOMException)
 			return { kind: "unanswered" };
 		throw error;
 	}
+}
+
+/** What an answer to an order says. */
+export function outcomeOf(status: number, answer: unknown): Outcome {
+	if (status >= 200 && status < 300) {
+		return { kind: "placed", order: orderCreated.parse(answer), isRepeat: status === 200 };
+	}
+	const { error } = refusalSchema.parse(answer);
+	if (status >= 500 || error === "request_running") return { kind: "unanswered" };
+	return { kind: "refused", code: error };
 }
 
 /** A guest's order of a cart. */
