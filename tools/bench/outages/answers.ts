@@ -10,7 +10,7 @@ export type Kind = (typeof KINDS)[number];
 
 /** One request: its status, or the code of the connection's failure. */
 export type Answered = {
-	/** In which it was due. */
+	/** In which it ended: what was begun before belongs to the outage that it met. */
 	phase: Phase;
 	kind: Kind;
 	said: { status: number; cacheStatus: string } | { failure: string };

@@ -38,8 +38,9 @@ export async function measureOutages({ shop, database, perSecond, say }: Measuri
 	const observer = openObserver();
 	const over = new AbortController();
 	try {
-		const mix = await prepareMix(observer.agent, shop.url);
+		// First, since new stock makes pages old.
 		const sale = await openSale(shop.dataDir);
+		const mix = await prepareMix(observer.agent, shop.url);
 		const pieces = await onDatabase(database.url, piecesOf);
 		const begin = (index: number, dueMs: number) => ask(observer, shop.url, wantedAt(mix, index), dueMs);
 		const load = steadyLoad(perSecond, begin, over.signal);

@@ -8,7 +8,7 @@ const SOCKETS = 256;
 const TIMEOUT_MS = 45_000;
 
 export type Observer = {
-	/** From now on requests belong to this phase. */
+	/** From now on answers belong to this phase. */
 	enter(phase: Phase): void;
 	/** Makes a request and notes what came of it; null when there was no answer. */
 	ask(kind: Kind, call: Call, dueMs?: number): Promise<Reply | null>;
@@ -27,8 +27,7 @@ export function openObserver(): Observer {
 			phase = next;
 		},
 		async ask(kind, call, dueMs = performance.now()) {
-			const due = { phase, kind };
-			const note = (said: Answered["said"]) => answers.push({ ...due, said, ms: performance.now() - dueMs });
+			const note = (said: Answered["said"]) => answers.push({ phase, kind, said, ms: performance.now() - dueMs });
 			try {
 				const reply = await ask(agent, { ...call, signal: AbortSignal.timeout(TIMEOUT_MS) });
 				note({ status: reply.status, cacheStatus: reply.headers["cache-status"]?.toString() ?? "" });
