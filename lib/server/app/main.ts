@@ -17,6 +17,7 @@ import { visitorAddress } from "#lib/shop/kernel/rate-limits/client-address.ts";
 import { createTurns } from "#lib/shop/kernel/rate-limits/turns.ts";
 import { remoteShopUrl } from "#lib/storefront/client/remote-shop.ts";
 import { DOOR_KEY_HEADER } from "../door-key.ts";
+import { drained } from "../drain.ts";
 import { refusalsIn } from "../refuse.ts";
 import { answerCalls } from "./answer-calls.ts";
 import { closedAsker } from "./ask-closed.ts";
@@ -123,9 +124,8 @@ async function warm(): Promise<void> {
 }
 
 /** Stops accepting requests, lets running ones finish, then exits. */
-function stop(): void {
-	server.close(async () => {
-		await app.close();
-		process.exit(0);
-	});
+async function stop(): Promise<void> {
+	await drained(server);
+	await app.close();
+	process.exit(0);
 }

@@ -7,6 +7,7 @@ import { eachLocaleOf } from "#lib/domain/locale.ts";
 import { isPublic, readEnv } from "#lib/shop/kernel/base/env.ts";
 import { log } from "#lib/shop/kernel/base/log.ts";
 import { forwardedWarning } from "#lib/shop/kernel/rate-limits/forwarded-warning.ts";
+import { drained } from "../drain.ts";
 import { refusalsIn } from "../refuse.ts";
 import { securityHeaders } from "../security-headers.ts";
 import { appLine } from "./app-line.ts";
@@ -81,6 +82,7 @@ process.once("SIGTERM", stop);
 process.once("SIGINT", stop);
 
 /** Stops accepting requests, lets running ones finish, then exits. */
-function stop(): void {
-	server.close(() => process.exit(0));
+async function stop(): Promise<void> {
+	await drained(server);
+	process.exit(0);
 }
