@@ -25,7 +25,7 @@ import { shopAsker } from "./ask-shop.ts";
 import { createFront } from "./front.ts";
 import { keepPage } from "./kept-page.ts";
 import { isKnownFile } from "./known-files.ts";
-import { openedShop } from "./opened-shop.ts";
+import { openedShop, shopOpened } from "./opened-shop.ts";
 import { boundPageStore, datedByBegin } from "./page-store.ts";
 import { createRenderBudget } from "./render-budget.ts";
 
@@ -84,10 +84,11 @@ const notFoundIn = (locale: Locale) =>
 		}),
 	);
 const pages = app.getRequestHandler();
+// In development the shop's own code is loaded anew with each change, as Next does; another shop's calls are passed on.
+const answersCalls = !isDev && !remoteShopUrl();
 const front = createFront({
 	next: (request, response, noted) => datedByBegin(() => pages(request, response), noted),
-	// In development the shop's own code is loaded anew with each change, as Next does; another shop's calls are passed on.
-	api: isDev || remoteShopUrl() ? pages : answerCalls(() => openedShop().app, env),
+	api: answersCalls ? answerCalls(() => openedShop().app, env) : pages,
 	addressOf: ({ headers, socket: { remoteAddress } }) => {
 		const isDoor = key !== "" && headers[DOOR_KEY_HEADER] === key;
 		const told = isDoor ? headers[CLIENT_ADDRESS_HEADER]?.toString() : undefined;
@@ -108,6 +109,8 @@ const front = createFront({
 opened.resolve((request, response) =>
 	isDev && request.url?.startsWith("/__next") ? pages(request, response) : front(request, response),
 );
+// Whoever hears of the address sends calls, which find no shop before.
+if (answersCalls) await shopOpened();
 if (env.KONFETY_WARM) await warm();
 process.send?.({ url: ownUrl });
 

@@ -1,3 +1,7 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+const LOOK_EVERY_MS = 20;
+
 type Answer = Response | Promise<Response>;
 type Opened = {
 	app: { request: (path: string, init: RequestInit) => Answer; fetch: (request: Request) => Answer };
@@ -10,4 +14,9 @@ const holder = globalThis as typeof globalThis & { konfetyShop?: Opened };
 export function openedShop(): Opened {
 	if (!holder.konfetyShop) throw new Error("The shop is not open yet");
 	return holder.konfetyShop;
+}
+
+/** Resolves when it is open. In production Next starts the background work, but waits for it neither to prepare nor to answer. */
+export async function shopOpened(): Promise<void> {
+	while (!holder.konfetyShop) await sleep(LOOK_EVERY_MS);
 }
