@@ -14,6 +14,7 @@ const COPIED = [
 	"lib/shop/kernel/base",
 	"lib/shop/kernel/db/embedded",
 	"lib/shop/kernel/rate-limits",
+	"lib/storefront",
 	"messages",
 	"package-lock.json",
 ];
