@@ -1,5 +1,6 @@
 /** Requests to the app, which may be away for a moment: killed, or starting anew. */
 import { Agent, type IncomingMessage, request } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { SECOND_MS } from "#lib/domain/durations.ts";
 import type { Head } from "./head.ts";
 
@@ -7,6 +8,9 @@ import type { Head } from "./head.ts";
 const AWAIT_MS = 10 * SECOND_MS;
 /** The app's slowest answers wait for a database that is away, 10 s at most. */
 const ANSWER_MS = 30 * SECOND_MS;
+
+/** The system has ended a killed process by then, and the parent has told that it is away. */
+const DYING_MS = 250;
 
 /** The app did not answer. */
 export class AppAway extends Error {}
@@ -87,7 +91,10 @@ export function appLine({ awaitMs = AWAIT_MS, answerMs = ANSWER_MS } = {}): AppL
 					// Once only: what ends the app must not end it again and again.
 					const mayRepeat = (isRefused || (isRepeatable && !hasBroken)) && performance.now() < untilMs;
 					if (!mayRepeat) throw new AppAway(error instanceof Error ? error.message : String(error));
-					if (!isRefused) hasBroken = true;
+					if (isRefused) continue;
+					hasBroken = true;
+					// An app that is being killed still takes connections for a moment, and breaks them as well.
+					await sleep(DYING_MS);
 				}
 			}
 		},

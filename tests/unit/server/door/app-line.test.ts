@@ -48,6 +48,19 @@ test("a call reaches the app with its method, target, headers and body", async (
 	expect(seen).toEqual([["PUT", "/a?b=1", "shop.test", "4", "body"]]);
 });
 
+test("an app that is being killed breaks what it still takes, and the next one answers", async () => {
+	const dying = await openApp(...Array.from({ length: 100 }, () => breaks));
+	const next = await openApp();
+	const line = appLine({ awaitMs: 5000 });
+	line.moveTo(dying.url);
+	const text = textOf(line.ask(call()));
+	await sleep(50);
+	line.moveTo(null);
+	line.moveTo(next.url);
+	expect(await text).toBe("answer");
+	expect([dying.heard.length, next.heard.length]).toEqual([1, 1]);
+});
+
 describe("an app that is away", () => {
 	test.each(["GET", "POST"])("is waited for, and hears the %s once it is there", async (method) => {
 		const { url, heard } = await openApp();
