@@ -3,13 +3,14 @@
  * and reads slow visitors' requests; everything else the app answers.
  */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
 import { BODY_MAX_BYTES, CLIENT_ADDRESS_HEADER, INTERNAL_KEY_HEADER } from "#lib/domain/calls.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { readPath } from "#lib/i18n/paths.ts";
 import { visitorAddress } from "#lib/shop/kernel/rate-limits/client-address.ts";
 import { DOOR_KEY_HEADER } from "../door-key.ts";
 import { hasBody, isReading, isTooLarge, type Refusals, refuseCall, refusePage } from "../refuse.ts";
-import { type Answer, makeAnswer, namesOwnTag, sendAnswer } from "./answer.ts";
+import { type Answer, makeAnswer, namesOwnTag, sendAnswer, withHead } from "./answer.ts";
 import { AppAway, type AppCall, type AppLine } from "./app-line.ts";
 import { type Head, headerIn, without } from "./head.ts";
 import type { Kept, KeptPages, Said } from "./kept-pages.ts";
@@ -34,6 +35,7 @@ export type DoorOptions = {
 	watch: (headers: IncomingHttpHeaders) => void;
 };
 
+const SHELLS = 50;
 const KEPT_MAX_BYTES = 2 * 1024 * 1024;
 const X_FORWARDED = ["for", "host", "port", "proto"].map((what) => `x-forwarded-${what}`);
 /** What only the door may say, and where a visitor comes from, which it says itself. */
@@ -44,13 +46,19 @@ const HIT: Head = ["Cache-Status", "door; hit"];
 const STALE = "door; hit; detail=stale-if-error";
 
 export function createDoor(options: DoorOptions) {
+	const shells = new LRUCache<string, Answer>({ max: SHELLS });
 	return (request: IncomingMessage, response: ServerResponse): void => {
 		options.watch(request.headers);
-		answer({ ...options, request, response }).catch(() => response.destroy());
+		answer({ ...options, shells, request, response }).catch(() => response.destroy());
 	};
 }
 
-type Visit = DoorOptions & { request: IncomingMessage; response: ServerResponse };
+type Visit = DoorOptions & {
+	/** Pages that are not kept, by what they say: guarded ones and that of what is not there are the same for many. */
+	shells: LRUCache<string, Answer>;
+	request: IncomingMessage;
+	response: ServerResponse;
+};
 
 async function answer(visit: Visit): Promise<void> {
 	const { request, response, files, kept, names } = visit;
@@ -92,7 +100,7 @@ async function pass(visit: Visit, name: string | null): Promise<void> {
 		const whole = await readBody(reply, KEPT_MAX_BYTES);
 		if (whole === null) return passOn(reply, request, response);
 		const page = visit.dress({ head: headOfReply(reply), body: whole });
-		if (name === null || !lasting) return sendAnswer(answerWith(page, reply), request, response);
+		if (name === null || !lasting) return sendAnswer(shellOf(visit, page, reply), request, response);
 		names.learn(target, reply.rawHeaders);
 		const newName = names.nameOf(target, request.headers) ?? name;
 		const keptPage = kept.keep(newName, { ...page, lasting, begunMs });
@@ -113,9 +121,15 @@ function isPage({ statusCode, rawHeaders }: IncomingMessage, method: string): bo
 /** Headers of the app's body, which was changed. */
 const OF_THE_BODY = new Set(["content-length", "etag"]);
 
-/** A page for this visitor alone, or of what is not there. */
-function answerWith({ head, body }: Page, { statusCode }: IncomingMessage): Answer {
-	return makeAnswer(without(head, OF_THE_BODY), body, { status: statusCode ?? 502 });
+/** A page that is not kept, with the compressed forms of the last one that said the same. */
+function shellOf({ shells }: Visit, { head, body }: Page, { statusCode = 502 }: IncomingMessage): Answer {
+	const own = without(head, OF_THE_BODY);
+	const fresh = makeAnswer(own, body, { status: statusCode });
+	const name = `${statusCode} ${fresh.digest}`;
+	const before = shells.get(name);
+	const shell = before ? withHead(before, own) : fresh;
+	shells.set(name, shell);
+	return shell;
 }
 
 /** The visitor's body; one that is too long is refused. */

@@ -173,3 +173,27 @@ describe("a page that turns out to be too long to be kept", () => {
 		expect(kept.bytes()).toBe(0);
 	});
 });
+
+test("a page that is not kept has its own status and headers each time, though it says the same as the last one", async () => {
+	const { send, say } = await openDoor(
+		answering("<p>a</p>".repeat(500), { "Cache-Control": "private, no-store", "Set-Cookie": "a=1" }),
+	);
+	const first = await send("/ucet", { headers: { "Accept-Encoding": "br" } });
+	say((request, response) => {
+		response.statusCode = 404;
+		answering("<p>a</p>".repeat(500), { "Cache-Control": "private, no-store", "X-Second": "2" })(request, response);
+	});
+	const second = await send("/nic", { headers: { "Accept-Encoding": "br" } });
+	say(answering("<p>a</p>".repeat(500), { "Cache-Control": "private, no-store", "X-Third": "3" }));
+	const third = await send("/ucet", { headers: { "Accept-Encoding": "br" } });
+	expect([first, second, third].map(({ status }) => status)).toEqual([200, 404, 200]);
+	expect([first, second, third].map(({ headers }) => headers["set-cookie"]?.[0])).toEqual([
+		"a=1",
+		undefined,
+		undefined,
+	]);
+	expect([second.headers["x-second"], third.headers["x-third"]]).toEqual(["2", "3"]);
+	expect(
+		new Set([first, second, third].map(({ text, headers }) => [headers["content-encoding"], text].join())).size,
+	).toBe(1);
+});
