@@ -6,13 +6,11 @@ import { runOnE2eShop as shop } from "../support/browser/e2e-command.ts";
 import { cookieOf } from "../support/browser/e2e-customer.ts";
 import { bearer } from "../support/browser/e2e-people.ts";
 import { together } from "../support/pages/together.ts";
-import { isWithoutNginx, type Nginx, startNginx } from "../support/servers/nginx-server.ts";
+import { type Nginx, startNginx } from "../support/servers/nginx-server.ts";
 
 /** A price is seen so long after a change behind a store that heeds the shop's headers (README.md); making a page takes its time. */
 const SEEN_WITHIN_MS = 5_000;
 const CUSTOMERS = 25;
-
-test.skip(isWithoutNginx(), "nginx is not installed here");
 
 let nginx: Nginx;
 test.beforeAll(async ({ baseURL }) => {

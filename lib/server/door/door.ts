@@ -14,7 +14,7 @@ import { type Answer, makeAnswer, namesOwnTag, sendAnswer, withHead } from "./an
 import { AppAway, type AppCall, type AppLine } from "./app-line.ts";
 import { type Head, headerIn, without } from "./head.ts";
 import type { Kept, KeptPages, Said } from "./kept-pages.ts";
-import { type KeptNames, lastingOf, varyingHead } from "./may-keep.ts";
+import { KEPT_MAX_BYTES, type KeptNames, lastingOf, varyingHead } from "./may-keep.ts";
 import type { OwnFiles } from "./own-files.ts";
 import type { Page } from "./page-scripts.ts";
 import { headOfReply, headOfRequest, hostHead, passOn } from "./pass-on.ts";
@@ -36,7 +36,6 @@ export type DoorOptions = {
 };
 
 const SHELLS = 50;
-const KEPT_MAX_BYTES = 2 * 1024 * 1024;
 const X_FORWARDED = ["for", "host", "port", "proto"].map((what) => `x-forwarded-${what}`);
 /** What only the door may say, and where a visitor comes from, which it says itself. */
 const FORGED = new Set([CLIENT_ADDRESS_HEADER, DOOR_KEY_HEADER, "forwarded", "x-real-ip", ...X_FORWARDED]);

@@ -10,7 +10,8 @@ const VARYING = ["rsc", "next-router-prefetch", "next-router-segment-prefetch"] 
 /** Pictures vary by Accept, but only by whether it names one of these. */
 const PICTURE_FORMATS = ["image/avif", "image/webp"];
 const PICTURES = "/media/";
-const KEPT_MAX_BYTES = 2 * 1024 * 1024;
+/** A longer answer is passed on, not kept. */
+export const KEPT_MAX_BYTES = 2 * 1024 * 1024;
 const PATHS = 20_000;
 
 /** Whatever else Cache-Control says. */

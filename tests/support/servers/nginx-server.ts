@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -13,13 +13,6 @@ export type Nginx = {
 };
 
 const isRoot = process.getuid?.() === 0;
-const PATH = `${process.env.PATH}:/usr/sbin`;
-
-/** Whether nginx is missing here and nobody could have installed it: whoever is root is expected to (.ci/run does). */
-export function isWithoutNginx(): boolean {
-	return !isRoot && !PATH.split(":").some((folder) => existsSync(join(folder, "nginx")));
-}
-
 /** What README.md says of a proxy, and a store that heeds nothing but the shop's headers. */
 const configOf = (dir: string, port: number, upstream: string) => `
 daemon off;
@@ -59,7 +52,7 @@ export async function startNginx(upstream: string): Promise<Nginx> {
 	writeFileSync(join(dir, "nginx.conf"), configOf(dir, port, upstream));
 	const child = spawn("nginx", ["-p", dir, "-c", join(dir, "nginx.conf"), "-e", join(dir, "error.log")], {
 		stdio: "ignore",
-		env: { ...process.env, PATH },
+		env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
 	});
 	const ended = new Promise<string>((resolve) => {
 		child.once("error", () => resolve("This test needs nginx: apt-get install nginx-light"));

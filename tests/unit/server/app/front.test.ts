@@ -1,78 +1,9 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { request, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { gunzipSync } from "node:zlib";
-import { afterEach, describe, expect, test, vi } from "vitest";
-import { eachLocale, eachLocaleOf } from "#lib/domain/locale.ts";
-import { createFront, type FrontOptions } from "#lib/server/app/front.ts";
-import { PUBLIC } from "#lib/server/app/public-pages.ts";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createRenderBudget } from "#lib/server/app/render-budget.ts";
-import { refusalsIn } from "#lib/server/refuse.ts";
 import { createTurns } from "#lib/shop/kernel/rate-limits/turns.ts";
-
-const KEY = "a-key-that-only-this-server-knows";
-const closing: (() => void)[] = [];
-afterEach(() => {
-	for (const close of closing.splice(0)) close();
-});
-
-type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
-const page: Answer = (_, response) => {
-	response.setHeader("Cache-Control", "s-maxage=3600");
-	response.end("page");
-};
-const kept = (html: string) => async () => ({
-	html: Buffer.from(html),
-	gzip: Buffer.from(""),
-	headers: { "content-type": "text/html; charset=utf-8" },
-});
-
-/** A server whose Next answers so; what reached it is in `reached`. */
-async function open(answer: Answer = page, options: Partial<FrontOptions> = {}) {
-	const reached: IncomingMessage[] = [];
-	const front = createFront({
-		next: async (asked, response) => {
-			reached.push(asked);
-			await answer(asked, response);
-		},
-		ask: async () => true,
-		isClosed: async () => false,
-		isFile: (path) => /^\/(media|_next)\//.test(path),
-		notFound: { ...eachLocale(() => kept("<h1>No such page</h1>")), cs: kept("<h1>Stránka neexistuje</h1>") },
-		refusals: await eachLocaleOf(refusalsIn),
-		limits: null,
-		api: async (asked, response) => {
-			reached.push(asked);
-			await answer(asked, response);
-		},
-		addressOf: () => "127.0.0.1",
-		internalKey: KEY,
-		isHttps: false,
-		...options,
-	});
-	const server = createServer(front).listen(0, "127.0.0.1");
-	closing.push(
-		() => server.closeAllConnections(),
-		() => server.close(),
-	);
-	await new Promise((resolve) => server.once("listening", resolve));
-	const { port } = server.address() as AddressInfo;
-	const send = (path: string, init: { method?: string; headers?: Record<string, string>; body?: string } = {}) =>
-		new Promise<{ status: number; headers: IncomingMessage["headers"]; text: string }>((resolve, reject) => {
-			const sent = request({ host: "127.0.0.1", port, path, method: init.method, headers: init.headers }, (reply) => {
-				const chunks: Buffer[] = [];
-				reply.on("data", (chunk: Buffer) => chunks.push(chunk));
-				reply.on("end", () => {
-					const body = Buffer.concat(chunks);
-					const text = reply.headers["content-encoding"] === "gzip" ? gunzipSync(body) : body;
-					resolve({ status: reply.statusCode ?? 0, headers: reply.headers, text: text.toString() });
-				});
-			});
-			sent.on("error", reject);
-			sent.end(init.body);
-		});
-	return { send, reached, port };
-}
+import { type NextAnswer as Answer, FRONT_KEY as KEY, openFront as open, page } from "#tests/support/servers/front.ts";
 
 describe("the visitor's address", () => {
 	test("is set by the server, whatever the request claims", async () => {
@@ -240,85 +171,6 @@ describe("a page that does not exist", () => {
 	});
 });
 
-/** A static page that Next had in its store, as it says so. */
-const stored: Answer = (_, response) => {
-	response.setHeader("Cache-Control", "s-maxage=3600");
-	response.setHeader("x-nextjs-cache", "HIT");
-	response.setHeader("Vary", "rsc, next-router-state-tree, next-router-prefetch");
-	response.end("page");
-};
-
-describe("what may be kept", () => {
-	test.each([
-		["the home page", "/", "only"],
-		["a cart, whose goods the browser asks for", "/kosik", "only"],
-		["goods", "/1155/latexove-balonky/balonek", "only"],
-		["a listing, by every key that may be a filter", "/1001/balonky?barva=modra&utm_source=a", "not gclid"],
-		["a list of articles, by its page", "/blog?strana=2", "only strana"],
-	])("a page that is the same for everybody: %s", async (_, path, rule) => {
-		const { send } = await open(stored);
-		const { headers } = await send(path);
-		expect([headers["cache-control"], headers.vary]).toEqual([PUBLIC, "rsc, next-router-prefetch"]);
-		expect(headers["x-query-rule"]).toMatch(new RegExp(`^${rule}${rule.startsWith("not") ? " .*utm_source" : "$"}`));
-	});
-
-	test.each([
-		["guests alone may see", "/prihlaseni", stored],
-		["customers alone may see", "/ucet", stored],
-		["whoever has its link may see", `/shrnuti/7/${"a".repeat(32)}`, stored],
-		[
-			"sets a cookie",
-			"/",
-			((asked, response) => {
-				response.setHeader("Set-Cookie", "a=b");
-				stored(asked, response);
-			}) as Answer,
-		],
-		["Next has not stored, such as an empty list", "/", page],
-		[
-			"is a redirect of the maintenance",
-			"/",
-			((asked, response) => {
-				response.statusCode = 307;
-				stored(asked, response);
-			}) as Answer,
-		],
-	])("not one that %s", async (_, path, answer) => {
-		const { send } = await open(answer);
-		const { headers } = await send(path);
-		expect([headers["cache-control"], headers["x-query-rule"]]).toEqual(["private, no-store", undefined]);
-	});
-
-	test("a file, of which Next says that it varies by the router's headers, varies by its own alone", async () => {
-		const vary = ["rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch", "Accept"];
-		const { send } = await open((_, response) => {
-			response.setHeader("Vary", vary);
-			response.end("picture");
-		});
-		const { headers } = await send("/media/x/800?made=up");
-		expect([headers.vary, headers["x-query-rule"]]).toEqual(["Accept", "only"]);
-	});
-
-	test("a page that Next makes anew behind the stored one", async () => {
-		const { send } = await open((_, response) => {
-			response.setHeader("Cache-Control", "s-maxage=3600");
-			response.setHeader("x-nextjs-cache", "STALE");
-			response.end("page");
-		});
-		expect((await send("/")).headers["cache-control"]).toBe(PUBLIC);
-	});
-
-	test("a page that Next stores while it answers, from the first visit on", async () => {
-		const { send } = await open(page, {
-			next: async (asked, response, noted) => {
-				noted.isStored = true;
-				await page(asked, response);
-			},
-		});
-		expect((await send("/")).headers["cache-control"]).toBe(PUBLIC);
-	});
-});
-
 describe("a page", () => {
 	test("over https has Strict-Transport-Security, over http not", async () => {
 		expect((await (await open()).send("/")).headers["strict-transport-security"]).toBeUndefined();
@@ -390,7 +242,7 @@ describe("with limits", () => {
 	test("a page counts against its network's budget unless it came from the cache", async () => {
 		// The budget grows with time, which a slow machine has more of.
 		vi.useFakeTimers({ toFake: ["Date"] });
-		closing.push(() => vi.useRealTimers());
+		onTestFinished(() => void vi.useRealTimers());
 		const { send } = await open(
 			(asked, response) => {
 				response.setHeader("x-nextjs-cache", asked.url === "/" ? "HIT" : "MISS");
