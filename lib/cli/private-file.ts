@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isErrno } from "#lib/shop/kernel/db/embedded/process-identity.ts";
 
@@ -9,16 +9,6 @@ export function writePrivate(file: string, text: string) {
 	const draft = `${file}.${process.pid}`;
 	writeFileSync(draft, text, { mode: 0o600 });
 	renameSync(draft, file);
-}
-
-/** Makes a folder that only its owner may enter; closes an existing one to others, unless another user owns it. */
-export function makePrivateFolder(folder: string) {
-	mkdirSync(folder, { recursive: true, mode: 0o700 });
-	try {
-		chmodSync(folder, 0o700);
-	} catch (error) {
-		if (!isErrno(error, "EPERM")) throw error;
-	}
 }
 
 /** The text of a file, or null when there is none. */

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { settings } from "#lib/shop/kernel/base/env.ts";
+import { openLogWriter } from "#lib/shop/kernel/base/log-writer.ts";
 import { ROOT } from "../root.ts";
-import { openLogWriter } from "./log-writer.ts";
 
 /** Arguments that make a Node script end when this process is killed with -9. */
 export const ENDS_WITH_PARENT = ["--import", pathToFileURL(join(ROOT, "lib/cli/children/end-with-parent.ts")).href];

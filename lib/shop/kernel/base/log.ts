@@ -1,6 +1,6 @@
 import pino from "pino";
 
-/** Longest value in a line, in characters; the log keeps a line with three of them (lib/cli/children/log-writer.ts). */
+/** Longest value in a line, in characters; the log keeps a line with three of them (log-writer.ts). */
 const VALUE_MAX = 500;
 
 const short = (value: unknown) =>

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, s
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openLogWriter } from "#lib/cli/children/log-writer.ts";
+import { openLogWriter } from "#lib/shop/kernel/base/log-writer.ts";
 
 const MAX_BYTES = 100_000;
 

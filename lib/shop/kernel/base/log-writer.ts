@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { StringDecoder } from "node:string_decoder";
-import { makePrivateFolder } from "../private-file.ts";
+import { makePrivateFolder } from "./private-folder.ts";
 
 /** Longest line in the log, in characters: a short request must not fill the log. */
 const LINE_MAX = 2_000;
