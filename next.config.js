@@ -3,6 +3,7 @@ import { LOCALES } from "./lib/domain/locale.ts";
 import { LANGUAGES } from "./lib/i18n/languages/languages.ts";
 import { localPath, screenPath } from "./lib/i18n/paths.ts";
 import { isSecretScreen, SCREEN_LIST } from "./lib/i18n/screens.ts";
+import { EXTERNAL_PACKAGES } from "./lib/server/external-packages.ts";
 import { contentSecurityPolicy, securityHeaders } from "./lib/server/security-headers.ts";
 
 const withNextIntl = createNextIntlPlugin({
@@ -48,7 +49,7 @@ const config = {
 		deviceSizes: [320, 480, 800, 1200],
 	},
 	sassOptions: { loadPaths: ["styles"] },
-	serverExternalPackages: ["pg", "pg-boss", "sharp", "@node-rs/argon2", "pino", "nodemailer", "pdfkit"],
+	serverExternalPackages: EXTERNAL_PACKAGES,
 	// Working data beside the sources is no part of the server.
 	outputFileTracingExcludes: { "*": [".data/**"] },
 	headers: async () => [

@@ -1,5 +1,6 @@
 import { buildFeeds } from "../telling/feeds/build-feeds.ts";
 import type { PublishContext } from "../telling/publish/context.ts";
+import { noteRun } from "../telling/publish/last-run.ts";
 import { sweepDrafts } from "../telling/publish/snapshot.ts";
 import { writeSitemaps } from "../telling/sitemap/write-sitemaps.ts";
 
@@ -19,5 +20,6 @@ export async function publishAll(context: PublishContext): Promise<string[]> {
 	const sitemaps = await writeSitemaps(context).catch(keep);
 	const [first] = failed;
 	if (first !== undefined) throw first;
+	await noteRun(context.dir);
 	return [...feeds, ...sitemaps];
 }

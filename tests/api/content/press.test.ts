@@ -6,6 +6,7 @@ import { runShopCommand } from "#lib/cli/shop-commands/commands.ts";
 import { listen } from "#lib/shop/kernel/changes/changes.ts";
 import { serveFeed } from "#lib/shop/telling/feeds/serve-feed.ts";
 import { thePress } from "#lib/shop/telling/publish/press.ts";
+import { pressDesk } from "#lib/shop/telling/publish/press-desk.ts";
 import { publishedDir } from "#lib/shop/telling/publish/published-dir.ts";
 import { textsIn } from "#tests/support/goods/offers.ts";
 import { openTestShop, type TestShop } from "#tests/support/shop/test-shop.ts";
@@ -24,7 +25,7 @@ beforeAll(async () => {
 	vi.stubEnv("DATA_DIR", dataDir);
 	vi.stubEnv("SHOP_URL", "https://konfety.test");
 	vi.stubEnv("PAYMENT_GATEWAY", "sandbox");
-	// As lib/shop/background.ts does in a server.
+	// As lib/shop/background/start-work.ts does in the worker.
 	listener = listen(
 		testShop.databaseUrl,
 		() => thePress().ask(),
@@ -47,8 +48,9 @@ const shop = (...typed: string[]) =>
 		complain: () => {},
 		withDatabase: (run) => run({ databaseUrl: testShop.databaseUrl, dataDir, shopUrl: "https://konfety.test" }),
 	});
+const place = () => ({ dir: publishedDir(), press: pressDesk(testShop.shop, publishedDir()) });
 const get = (file: string, headers: Record<string, string> = {}) =>
-	serveFeed(new Request(`https://konfety.test/feeds/${file}`, { headers }), file);
+	serveFeed(new Request(`https://konfety.test/feeds/${file}`, { headers }), file, place());
 const itemOf = async (file: string, id: string) => {
 	const text = await (await get(file)).text();
 	return text.split("\n").find((line) => line.includes(`>${id}<`) || line.includes(`"${id}"`)) ?? "";
@@ -80,7 +82,7 @@ test("stock set by a command shows in the feeds once the press has run again, an
 test.each(["passwd", "../heureka.xml", "heureka.xml.bak", ".heureka.xml.0123456789ab", "sitemap.xml", ""])(
 	"there is no feed %j",
 	async (file) => {
-		const reply = await serveFeed(new Request("https://konfety.test/feeds/x"), file);
+		const reply = await serveFeed(new Request("https://konfety.test/feeds/x"), file, place());
 		expect([reply.status, reply.headers.get("Cache-Control")]).toEqual([404, "no-store"]);
 	},
 );

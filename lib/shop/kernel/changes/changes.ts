@@ -6,7 +6,15 @@ import type { Database } from "../db/client.ts";
  * What changed, named as the storefront's cache tags name it. Every write of public data announces its tags in its own
  * transaction; each running server listens and expires its copies, whichever process or machine wrote.
  */
-export type ChangeTag = "catalogue" | "listings" | "settings" | "pages" | `product:${number}` | `category:${number}`;
+export type ChangeTag =
+	| "catalogue"
+	| "listings"
+	| "settings"
+	| "pages"
+	/** No change: a file of the press is missing (lib/shop/telling/publish/press-desk.ts). */
+	| "published"
+	| `product:${number}`
+	| `category:${number}`;
 
 const HEARTBEAT_MS = 15_000;
 const CHANNEL = "konfety_changes";

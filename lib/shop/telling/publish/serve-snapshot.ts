@@ -2,9 +2,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { SECOND_MS } from "../../../domain/durations.ts";
 import { type HeldFile, holdFile } from "./held-file.ts";
-import type { Pace } from "./pace.ts";
-import { thePress } from "./press.ts";
-import { publishedDir } from "./published-dir.ts";
+import type { PressDesk } from "./press-desk.ts";
 
 const WAIT_MS = 20 * SECOND_MS;
 const LOOK_MS = 200;
@@ -15,7 +13,7 @@ const RETRY_AFTER_S = 30;
 const CACHE_CONTROL = "public, no-cache";
 const NOT_KEPT = { "Cache-Control": "no-store" };
 
-type Place = { dir?: string; press?: Pace; waitMs?: number };
+export type Place = { dir: string; press: PressDesk; waitMs?: number };
 
 let missedAtMs = Number.NEGATIVE_INFINITY;
 
@@ -26,7 +24,7 @@ let missedAtMs = Number.NEGATIVE_INFINITY;
 export async function serveSnapshot(
 	request: Request,
 	{ name, contentType }: { name: string; contentType: string },
-	{ dir = publishedDir(), press = thePress(), waitMs = WAIT_MS }: Place = {},
+	{ dir, press, waitMs = WAIT_MS }: Place,
 ): Promise<Response> {
 	const path = join(dir, name);
 	const file = (await holdFile(path)) ?? (await whenWritten(path, { press, waitMs, signal: request.signal }));
@@ -47,16 +45,16 @@ export async function serveSnapshot(
 
 async function whenWritten(
 	path: string,
-	{ press, waitMs, signal }: { press: Pace; waitMs: number; signal: AbortSignal },
+	{ press, waitMs, signal }: { press: PressDesk; waitMs: number; signal: AbortSignal },
 ): Promise<HeldFile | "never" | "later"> {
 	const startedMs = performance.now();
-	if (press.done() > 0 && startedMs - missedAtMs < MISSED_MS) return "never";
-	const doneBefore = press.done();
-	press.ask();
+	const before = await press.lastRunMs();
+	if (before !== null && startedMs - missedAtMs < MISSED_MS) return "never";
+	await press.ask();
 	while (performance.now() - startedMs < waitMs && !signal.aborted) {
 		await sleep(Math.min(LOOK_MS, waitMs));
 		// Read before looking for the file: a run that ends in between has written it.
-		const hasRun = press.done() > doneBefore;
+		const hasRun = (await press.lastRunMs()) !== before;
 		const file = await holdFile(path);
 		if (file) return file;
 		if (hasRun) {

@@ -2,7 +2,7 @@ import { mkdtempSync, renameSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Pace } from "#lib/shop/telling/publish/pace.ts";
+import type { PressDesk } from "#lib/shop/telling/publish/press-desk.ts";
 import { serveSnapshot } from "#lib/shop/telling/publish/serve-snapshot.ts";
 import { openFilesIn } from "#tests/support/running/open-files.ts";
 
@@ -11,12 +11,12 @@ const TEXT = "<SHOP>žluťoučký</SHOP>\n".repeat(20_000);
 
 let dir: string;
 let asked: number;
-let done: number;
-const press: Pace = {
-	ask: () => {
+let lastRunMs: number | null;
+const press: PressDesk = {
+	ask: async () => {
 		asked += 1;
 	},
-	done: () => done,
+	lastRunMs: async () => lastRunMs,
 };
 
 function put(text = TEXT, time = WRITTEN) {
@@ -37,7 +37,7 @@ const openFiles = () => openFilesIn(dir);
 
 beforeEach(() => {
 	dir = mkdtempSync(join(tmpdir(), "serve-"));
-	[asked, done] = [0, 0];
+	[asked, lastRunMs] = [0, null];
 });
 
 test("a file is served whole with its type, length, ETag and time", async () => {
@@ -182,7 +182,7 @@ describe("a file that is not written yet", () => {
 	test("is answered with 404 once the press has run without writing it, and does not start the press each time", async () => {
 		const reply = get({}, {}, 10_000);
 		await vi.waitFor(() => expect(asked).toBe(1));
-		done = 1;
+		lastRunMs = 1;
 		expect((await reply).status).toBe(404);
 		expect((await get()).status).toBe(404);
 		expect(asked).toBe(1);

@@ -22,7 +22,8 @@ afterEach(() => {
 });
 
 const request = (path: string) => new Request(`http://localhost:3000${path}`);
-const serve = (name: string) => serveSitemap(request(`/sitemaps/${encodeURIComponent(name)}`), name, dir);
+const press = { ask: async () => {}, lastRunMs: async () => 1 };
+const serve = (name: string) => serveSitemap(request(`/sitemaps/${encodeURIComponent(name)}`), name, { dir, press });
 
 test("the index and its parts are XML that is asked for anew each time", async () => {
 	for (const [name, text] of [

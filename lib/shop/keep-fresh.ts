@@ -1,5 +1,4 @@
 import { INTERNAL_KEY_HEADER } from "../domain/calls.ts";
-import { startWorkers } from "./background/workers.ts";
 import { refreshMaintenance } from "./content/settings/maintenance.ts";
 import { embeddedShop } from "./embedded-shop.ts";
 import { readEnv } from "./kernel/base/env.ts";
@@ -7,13 +6,9 @@ import { log } from "./kernel/base/log.ts";
 import { noteChanges } from "./kernel/changes/change-log.ts";
 import { listen } from "./kernel/changes/changes.ts";
 import { followChanges } from "./kernel/changes/follow-changes.ts";
-import { startPress, thePress } from "./telling/publish/press.ts";
 
-/**
- * The server's background work: listens for changes, here or at another shop, requests runs of the press, and works its own
- * shop's queue.
- */
-export async function startBackground(): Promise<void> {
+/** Listens for changes, in this shop or at another one, and expires what this app has kept of what changed. */
+export async function keepFresh(): Promise<void> {
 	const env = readEnv();
 	const expire = expirer(env.KONFETY_APP_URL ?? "", env.KONFETY_INTERNAL_KEY ?? "");
 	const onLost = (error: Error) => log.warn({ error: error.message }, "not listening for changes");
@@ -23,18 +18,16 @@ export async function startBackground(): Promise<void> {
 		return;
 	}
 	if (!env.DATABASE_URL) return;
+	const { shop } = embeddedShop();
 	const onTags = (tags: string[]) => {
 		noteChanges(tags);
-		if (tags.includes("settings")) void refreshMaintenance(embeddedShop().shop);
+		if (tags.includes("settings")) void refreshMaintenance(shop);
 		expire(tags);
-		thePress().ask();
 	};
 	const listener = listen(env.DATABASE_URL, onTags, onLost);
 	await listener.ready;
 	// Pages rendered by the build may be older than the database.
 	expire(["catalogue", "settings", "pages"]);
-	startPress();
-	await startWorkers(embeddedShop().shop, env);
 }
 
 /** The endpoint takes 500 tags (lib/storefront/client/cache.ts). */

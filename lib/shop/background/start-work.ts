@@ -1,0 +1,33 @@
+import { refreshMaintenance } from "../content/settings/maintenance.ts";
+import type { Env } from "../kernel/base/env.ts";
+import { log } from "../kernel/base/log.ts";
+import { listen } from "../kernel/changes/changes.ts";
+import { openFromEnv } from "../open-from-env.ts";
+import { startPress, thePress } from "../telling/publish/press.ts";
+import { startWorkers } from "./workers.ts";
+
+/** Five mails at once, and each job of the other queues one at a time. */
+const POOL_SIZE = 6;
+
+/**
+ * All that the shop does without being asked for it: works its queue, has feeds and sitemap written after each change, and the
+ * first pictures drawn. Resolves when it is under way.
+ */
+export async function startWork(env: Env): Promise<{ stop(): Promise<void> }> {
+	const shop = openFromEnv(env, { poolSize: POOL_SIZE, supervise: true });
+	const onTags = (tags: string[]) => {
+		if (tags.includes("settings")) void refreshMaintenance(shop);
+		thePress().ask();
+	};
+	const onLost = (error: Error) => log.warn({ error: error.message }, "not listening for changes");
+	const listener = listen(env.DATABASE_URL ?? "", onTags, onLost);
+	await listener.ready;
+	startPress();
+	await startWorkers(shop, env);
+	return {
+		async stop() {
+			await listener.stop();
+			await shop.close();
+		},
+	};
+}
