@@ -10,6 +10,7 @@ import { readPath } from "#lib/i18n/paths.ts";
 import { visitorAddress } from "#lib/shop/kernel/rate-limits/client-address.ts";
 import { DOOR_KEY_HEADER } from "../door-key.ts";
 import { hasBody, isReading, isTooLarge, type Refusals, refuseCall, refusePage } from "../refuse.ts";
+import type { AccessLog, Source } from "./access-log.ts";
 import { type Answer, makeAnswer, namesOwnTag, sendAnswer, withHead } from "./answer.ts";
 import { AppAway, type AppCall, type AppLine } from "./app-line.ts";
 import { type Head, headerIn, without } from "./head.ts";
@@ -33,6 +34,8 @@ export type DoorOptions = {
 	doorKey: string;
 	/** Inspects each request's headers and logs what the shop's owner should know. */
 	watch: (headers: IncomingHttpHeaders) => void;
+	/** Null when nobody wants one. */
+	log: AccessLog | null;
 };
 
 const SHELLS = 50;
@@ -48,7 +51,14 @@ export function createDoor(options: DoorOptions) {
 	const shells = new LRUCache<string, Answer>({ max: SHELLS });
 	return (request: IncomingMessage, response: ServerResponse): void => {
 		options.watch(request.headers);
-		answer({ ...options, shells, request, response }).catch(() => response.destroy());
+		const address = visitorAddress({
+			remoteAddress: request.socket.remoteAddress,
+			forwardedFor: request.headers["x-forwarded-for"]?.toString(),
+			trustedProxies: options.trustedProxies,
+		});
+		const visit: Visit = { ...options, shells, request, response, address, from: "app" };
+		visit.log?.watch(visit);
+		answer(visit).catch(() => response.destroy());
 	};
 }
 
@@ -57,6 +67,10 @@ type Visit = DoorOptions & {
 	shells: LRUCache<string, Answer>;
 	request: IncomingMessage;
 	response: ServerResponse;
+	/** The visitor's. */
+	address: string;
+	/** Where the answer is from. */
+	from: Source;
 };
 
 async function answer(visit: Visit): Promise<void> {
@@ -65,7 +79,10 @@ async function answer(visit: Visit): Promise<void> {
 	const isOwn = headers[INTERNAL_KEY_HEADER.toLowerCase()] !== undefined;
 	if (isOwn || !isReading(request) || hasBody(request) || target.startsWith("/api/")) return pass(visit, null);
 	const file = files.get(decodedPath(target));
-	if (file) return sendAnswer(file, request, response);
+	if (file) {
+		visit.from = "file";
+		return sendAnswer(file, request, response);
+	}
 	const name = names.nameOf(target, headers);
 	if (name === null) return pass(visit, null);
 	const found = kept.find(name, (page) => askAnew(visit, page));
@@ -74,7 +91,9 @@ async function answer(visit: Visit): Promise<void> {
 	sendKept(visit, name, page);
 }
 
-function sendKept({ kept, request, response }: Visit, name: string, page: Kept): void {
+function sendKept(visit: Visit, name: string, page: Kept): void {
+	const { kept, request, response } = visit;
+	visit.from = page.failedMs === null ? "kept" : "stale";
 	const ageS = page.lasting === "final" ? 0 : kept.ageS(page);
 	const more = ageS === 0 ? HIT : ["Cache-Status", page.failedMs === null ? "door; hit" : STALE, "Age", String(ageS)];
 	sendAnswer(page.answer, request, response, { more, onForm: () => kept.grew(name, page) });
@@ -164,14 +183,7 @@ async function askAnew(visit: Visit, page: Kept): Promise<Said> {
 }
 
 /** What the door says for itself: who asks, and that this is true. */
-function ownHead({ request, trustedProxies, doorKey }: Visit): string[] {
-	const address = visitorAddress({
-		remoteAddress: request.socket.remoteAddress,
-		forwardedFor: request.headers["x-forwarded-for"]?.toString(),
-		trustedProxies,
-	});
-	return [CLIENT_ADDRESS_HEADER, address, DOOR_KEY_HEADER, doorKey];
-}
+const ownHead = ({ address, doorKey }: Visit): string[] => [CLIENT_ADDRESS_HEADER, address, DOOR_KEY_HEADER, doorKey];
 
 /** The app does not answer: it may be starting anew. */
 function refuseForNow({ request, response, refusals }: Visit, error: unknown): void {

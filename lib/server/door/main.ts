@@ -1,15 +1,19 @@
-/** The door's process. Its parent tells it where the app listens, and again when the app has started anew. */
+/** The door's process. Its parent tells it where the apps listen, and again when one has ended or started. */
 import { createServer } from "node:http";
+import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { SECOND_MS } from "#lib/domain/durations.ts";
 import { eachLocaleOf } from "#lib/domain/locale.ts";
 import { isPublic, readEnv } from "#lib/shop/kernel/base/env.ts";
+import { errorText } from "#lib/shop/kernel/base/error-text.ts";
 import { log } from "#lib/shop/kernel/base/log.ts";
+import { openLogWriter } from "#lib/shop/kernel/base/log-writer.ts";
 import { forwardedWarning } from "#lib/shop/kernel/rate-limits/forwarded-warning.ts";
 import { drained } from "../drain.ts";
 import { refusalsIn } from "../refuse.ts";
 import { securityHeaders } from "../security-headers.ts";
+import { accessLog } from "./access-log.ts";
 import { appLine } from "./app-line.ts";
 import { createDoor } from "./door.ts";
 import { keptPages } from "./kept-pages.ts";
@@ -24,6 +28,7 @@ const KEEP_ALIVE_MS = 90 * SECOND_MS;
 const REQUEST_MS = 30 * SECOND_MS;
 const HEADERS_MS = 15 * SECOND_MS;
 const CHECKED_EACH_MS = 5 * SECOND_MS;
+const MB = 1_000_000;
 const KEPT_BYTES = 96 * 1024 * 1024;
 
 const env = readEnv();
@@ -42,6 +47,7 @@ const addBuild = (added: string) => {
 };
 let build = env.KONFETY_BUILD ?? ".next";
 addBuild(build);
+const access = env.ACCESS_LOG === "off" ? null : openAccessLog();
 const door = createDoor({
 	app,
 	files,
@@ -51,11 +57,19 @@ const door = createDoor({
 	refusals: await eachLocaleOf(refusalsIn),
 	trustedProxies: env.TRUSTED_PROXIES,
 	doorKey: env.KONFETY_INTERNAL_KEY ?? "",
+	log: access,
 	watch: (headers) => {
 		const sentence = warning(headers);
 		if (sentence) log.warn(sentence);
 	},
 });
+function openAccessLog() {
+	const onFault = (error: unknown) => log.error({ error: errorText(error) }, "the access log cannot be written");
+	const file = openLogWriter(join(env.DATA_DIR, "log/access/access.log"), env.LOG_MAX_MB * MB, onFault);
+	const sink = file.sink();
+	return accessLog({ write: (lines) => sink(Buffer.from(lines)), isFull: env.ACCESS_LOG === "full" });
+}
+
 /** A script that nobody knows is told once: it may stand in every page. */
 function tellOnce(script: string): void {
 	if (unknown.has(script)) return;
@@ -68,13 +82,13 @@ server.keepAliveTimeout = KEEP_ALIVE_MS;
 server.requestTimeout = REQUEST_MS;
 server.headersTimeout = HEADERS_MS;
 
-const told = z.object({ appUrl: z.string().nullable(), build: z.string() });
+const told = z.object({ appUrls: z.array(z.string()), build: z.string() });
 process.on("message", (message) => {
-	const { appUrl, build: served } = told.parse(message);
+	const { appUrls, build: served } = told.parse(message);
 	// Before its pages come, which ask for them.
 	if (served !== build) addBuild(served);
 	build = served;
-	app.moveTo(appUrl);
+	app.moveTo(appUrls);
 });
 server.listen(env.PORT, env.HOST, () => process.send?.({ listens: true }));
 
@@ -84,5 +98,6 @@ process.once("SIGINT", stop);
 /** Stops accepting requests, lets running ones finish, then exits. */
 async function stop(): Promise<void> {
 	await drained(server);
+	access?.flush();
 	process.exit(0);
 }

@@ -47,7 +47,7 @@ export async function openDoor(answer: AppAnswer, options: Partial<DoorOptions> 
 		}
 	});
 	const line = appLine({ awaitMs: 30 });
-	line.moveTo(app.url);
+	line.moveTo([app.url]);
 	const kept = keptPages({ maxBytes: 1_000_000, nowMs: () => clock.ms });
 	const door = await openServer(
 		createDoor({
@@ -58,6 +58,7 @@ export async function openDoor(answer: AppAnswer, options: Partial<DoorOptions> 
 			dress: (page) => page,
 			refusals: await eachLocaleOf(refusalsIn),
 			trustedProxies: 0,
+			log: null,
 			doorKey: DOOR_KEY,
 			watch: () => {},
 			...options,

@@ -49,7 +49,7 @@ test("a request that comes while the app is away is answered once it is back", a
 	const app = await openServer((_, response) => void response.end("of the app that came"));
 	const reply = send("/api/cart", { method: "POST", body: "x" });
 	await sleep(20);
-	line.moveTo(app.url);
+	line.moveTo([app.url]);
 	expect((await reply).text).toBe("of the app that came");
 });
 

@@ -1,0 +1,103 @@
+/**
+ * The log of what visitors asked for, a line each in the Combined Log Format, with two columns more: milliseconds, and where the
+ * answer was from. What only one visitor knows is left out: queries, and secrets of an address.
+ */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isIPv6 } from "node:net";
+import { ipv6Network } from "#lib/shop/kernel/rate-limits/client-address.ts";
+
+/** A file of the build, a kept page, one that is sent while the app is silent, or the app itself. */
+export type Source = "file" | "kept" | "stale" | "app";
+export type Visited = { request: IncomingMessage; response: ServerResponse; address: string; from: Source };
+
+export type AccessLog = {
+	/** Notes a visit when its answer has been sent, or its visitor has gone. */
+	watch(visit: Visited): void;
+	/** Writes what waits. */
+	flush(): void;
+};
+
+const EVERY_MS = 250;
+/** What waits is written sooner when it is so long. */
+const FULL = 64 * 1024;
+const PATH_MAX = 500;
+const AGENT_MAX = 300;
+/** The visitor left before the end of the answer; nginx's number for it. */
+const GONE = 499;
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+export function accessLog(options: {
+	write: (lines: string) => void;
+	/** Whether the whole address is written, or only the network that it is of. */
+	isFull: boolean;
+	now?: () => Date;
+}): AccessLog {
+	const { write, isFull, now = () => new Date() } = options;
+	let waiting = "";
+	let timer: NodeJS.Timeout | null = null;
+	const flush = () => {
+		if (timer) clearTimeout(timer);
+		timer = null;
+		if (waiting !== "") write(waiting);
+		waiting = "";
+	};
+	const add = (line: string) => {
+		waiting += line;
+		if (waiting.length > FULL) return flush();
+		timer ??= setTimeout(flush, EVERY_MS).unref();
+	};
+	return {
+		flush,
+		watch(visit) {
+			const { request, response } = visit;
+			const [begunMs, { socket }] = [performance.now(), request];
+			const sentBefore = socket.bytesWritten;
+			response.once("close", () => {
+				const { method, url = "/", httpVersion, headers } = request;
+				const status = response.writableFinished ? response.statusCode : GONE;
+				const address = isFull ? visit.address : shortAddress(visit.address);
+				const asked = `${method} ${bare(url)} HTTP/${httpVersion}`;
+				const tookMs = Math.round(performance.now() - begunMs);
+				const bytes = socket.bytesWritten - sentBefore;
+				const from = `"${bare(headers.referer ?? "-")}" "${printable(headers["user-agent"] ?? "-", AGENT_MAX)}"`;
+				add(`${address || "-"} - - [${timeOf(now())}] "${asked}" ${status} ${bytes} ${from} ${tookMs} ${visit.from}\n`);
+			});
+		},
+	};
+}
+
+/** The network of 256 addresses, or the /48 of an IPv6 one: no single visitor. */
+export function shortAddress(address: string): string {
+	if (isIPv6(address)) return ipv6Network(address, 48).replace(/\/48$/, "");
+	return address.replace(/\.\d+$/, ".0");
+}
+
+/** Identifiers of carts, and random ones of 24 bytes and more, which have a capital letter; no name of a page has. */
+const SECRET = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?=.*[A-Z])[\w-]{24,})$/;
+
+/** An address without its query, secrets as "*". */
+export function withoutSecrets(address: string): string {
+	const [path = ""] = address.split(/[?#]/, 1);
+	if (path.length < 24) return path;
+	return path
+		.split("/")
+		.map((part) => (SECRET.test(part) ? "*" : part))
+		.join("/");
+}
+
+const bare = (address: string) => printable(withoutSecrets(address), PATH_MAX);
+
+/** What could end a column or a line as its code. */
+function printable(text: string, max: number): string {
+	return text
+		.slice(0, max)
+		.replace(/[^ !#-[\]-~]/g, (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`);
+}
+
+/** "26/Nov/2026:13:40:12 +0000" */
+function timeOf(date: Date): string {
+	const two = (number: number) => String(number).padStart(2, "0");
+	const day = `${two(date.getUTCDate())}/${MONTHS[date.getUTCMonth()]}/${date.getUTCFullYear()}`;
+	const time = [date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()].map(two).join(":");
+	return `${day}:${time} +0000`;
+}
