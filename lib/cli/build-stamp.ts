@@ -16,8 +16,8 @@ const SOURCES = [
 	"next.config.js",
 	"package-lock.json",
 ];
-/** The command line and the server's own processes are not part of the pages. */
-const NOT_BUILT = new Set([join("lib", "cli"), join("lib", "server", "app"), join("lib", "server", "door")]);
+/** The command line is no part of the pages, nor of the processes that send them. */
+const NOT_BUILT = join("lib", "cli");
 
 const stampSchema = z.object({ times: z.string(), contents: z.string(), settings: z.string() });
 
@@ -29,11 +29,11 @@ const stampFile = (folder: string) => join(folder, "konfety-build.json");
 
 function listFiles(root: string, entry: string): string[] {
 	const stat = statSync(join(root, entry), { throwIfNoEntry: false });
-	if (!stat || NOT_BUILT.has(entry)) return [];
+	if (!stat || entry === NOT_BUILT) return [];
 	if (stat.isFile()) return [entry];
 	const children: Dirent[] = readdirSync(join(root, entry), { withFileTypes: true });
 	return children.flatMap((child) =>
-		child.isFile() && !NOT_BUILT.has(entry) ? [join(entry, child.name)] : listFiles(root, join(entry, child.name)),
+		child.isFile() ? [join(entry, child.name)] : listFiles(root, join(entry, child.name)),
 	);
 }
 

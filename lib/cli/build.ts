@@ -2,6 +2,7 @@ import { existsSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
+import { bundleProcesses } from "#lib/server/bundle.ts";
 import { writeKnownScripts } from "#lib/server/door/known-scripts.ts";
 import { packFiles } from "#lib/server/door/pack-files.ts";
 import type { Env } from "#lib/shop/kernel/base/env.ts";
@@ -91,7 +92,9 @@ async function runBuild({ folder, env, logFile, progress, shutdown }: BuildOptio
 	throw new Error(`The build failed; the end of ${logFile}:\n\n${tailOf(logFile, 40, logStart)}`);
 }
 
+/** What a build has for the server's processes beside the pages. */
 async function pack(folder: BuildFolder, progress: Progress) {
+	await bundleProcesses(ROOT, folder);
 	writeKnownScripts(ROOT, folder);
 	const { files, bytes, packedBytes } = await packFiles(ROOT, folder);
 	const kB = (size: number) => Math.round(size / 1000);

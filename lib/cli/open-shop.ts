@@ -1,18 +1,23 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { bundleProcesses, processScript } from "#lib/server/bundle.ts";
 import { ownShop } from "#lib/shop/backoffice/new/own-shop.ts";
 import type { Env } from "#lib/shop/kernel/base/env.ts";
+import { makePrivateFolder } from "#lib/shop/kernel/base/private-folder.ts";
 import { lockDataDir } from "#lib/shop/kernel/db/embedded/lock.ts";
+import { appCount } from "./app-count.ts";
 import { buildIfNeeded, builtInSettings } from "./build.ts";
 import { type BuildFolder, currentFolder } from "./build-folder.ts";
 import type { Shutdown } from "./children/shutdown.ts";
 import { childEnv } from "./env.ts";
+import { localUrl, requireFreePort } from "./listen-port.ts";
 import { openDatabase, prepareData } from "./prepare-data.ts";
-import { keepSessionSecret, makePrivateFolder, randomKey } from "./private-file.ts";
+import { keepSessionSecret, randomKey } from "./private-file.ts";
 import type { Progress } from "./progress.ts";
+import { removeReport } from "./restart-report.ts";
 import { ROOT } from "./root.ts";
 import { removeRunning, writeRunning } from "./running.ts";
-import { localUrl, requireFreePort, type Server, startServer } from "./serve.ts";
+import { type Server, startServer } from "./serve.ts";
 
 export type Mode = "start" | "dev";
 
@@ -33,6 +38,8 @@ export async function openShop(mode: Mode, env: Env, progress: Progress, shutdow
 	const lock = await lockDataDir(env.DATA_DIR, "The shop");
 	shutdown.onBegin(lock.setStopping);
 	shutdown.onClose(lock.release);
+	// Of an earlier start.
+	removeReport(env.DATA_DIR);
 	await requireFreePort(env.HOST, env.PORT);
 	// Earlier versions left them readable by everybody on the computer.
 	for (const folder of ["outbox", "log"].map((name) => join(env.DATA_DIR, name)))
@@ -105,12 +112,20 @@ type Serving = {
 async function serve({ mode, build, env, serverEnv, progress, shutdown }: Serving) {
 	const logFile = mode === "dev" ? null : join(env.DATA_DIR, "log", "server.log");
 	await requireFreePort(env.HOST, env.PORT); // another program may have taken the port during the build
-	const processEnv = { ...serverEnv, KONFETY_NEXT_SERVER: "1" };
+	const apps = mode === "dev" ? 1 : (env.WEB_CONCURRENCY ?? appCount());
+	const processEnv = { ...serverEnv, KONFETY_NEXT_SERVER: "1", WEB_CONCURRENCY: `${apps}` };
+	// Made anew with each start of a development server.
+	const devFolder = join("node_modules", ".cache", "konfety-dev");
+	if (mode === "dev") await bundleProcesses(ROOT, devFolder);
 	const server = startServer({
 		mode,
 		build,
 		host: env.HOST,
 		port: env.PORT,
+		apps,
+		// The shop behind SHOP_API_URL has its own.
+		hasWorker: env.SHOP_API_URL === undefined,
+		scriptOf: (name, folder) => processScript(mode === "dev" ? devFolder : folder, name),
 		env: processEnv,
 		logFile,
 		readyWithinMs: READY_WITHIN_MS[mode],

@@ -7,7 +7,7 @@ import { loadEnv } from "./env.ts";
 import { type Mode, type OpenShop, openShop } from "./open-shop.ts";
 import { createProgress, seconds } from "./progress.ts";
 import { restart } from "./restart.ts";
-import { type RestartReport, removeReport, writeReport } from "./restart-report.ts";
+import { type RestartReport, writeReport } from "./restart-report.ts";
 
 const print = (line: string) => console.log(line);
 
@@ -16,10 +16,13 @@ export async function runShop(mode: Mode): Promise<void> {
 	const env = loadEnv();
 	const shutdown = createShutdown(print);
 	const progress = createProgress(print, shutdown.isClosing);
+	let open: OpenShop | null = null;
+	// From the beginning: the signals would end a process that does not listen to them.
+	if (mode === "start") listenForRestarts(env, () => open, shutdown);
 	try {
 		const shop = await openShop(mode, env, progress, shutdown);
+		open = shop;
 		print(summary(env, shop, await loadDemo()));
-		if (mode === "start") listenForRestarts(env, shop, shutdown);
 		process.send?.({ url: shop.url });
 		const logEnd = await shop.server.ended;
 		if (!shutdown.isClosing()) print(`\nThe server ended by itself. ${logEnd}`);
@@ -30,7 +33,7 @@ export async function runShop(mode: Mode): Promise<void> {
 }
 
 /** Restarts when it is asked to, one after another; whoever asks meanwhile gets the one under way. */
-function listenForRestarts(env: Env, { server, serverEnv }: OpenShop, shutdown: Shutdown): void {
+function listenForRestarts(env: Env, shop: () => OpenShop | null, shutdown: Shutdown): void {
 	let isRunning = false;
 	const run = async () => {
 		if (isRunning) return;
@@ -42,15 +45,16 @@ function listenForRestarts(env: Env, { server, serverEnv }: OpenShop, shutdown: 
 			writeReport(env.DATA_DIR, { state, lines });
 		};
 		try {
+			const running = shop();
+			if (!running) throw new Error("The shop is still starting. Ask again when it is open.");
 			report("running", "Restarting with the version in this checkout …");
-			await restart({ env, serverEnv, server, say: (line) => report("running", line) });
+			await restart({ env, ...running, say: (line) => report("running", line) });
 			report("done", "The new version answers; the old one has ended.");
 		} catch (error) {
 			report("failed", messageOf(error));
 		}
 		isRunning = false;
 	};
-	removeReport(env.DATA_DIR);
 	shutdown.onHangup(() => void run());
 	process.on(RESTART_SIGNAL, () => void run());
 }

@@ -1,59 +1,22 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { z } from "zod";
-import { isPortFree } from "#lib/shop/kernel/db/embedded/free-port.ts";
+import type { ServerProcess } from "#lib/server/bundle.ts";
 import type { BuildFolder } from "./build-folder.ts";
-import { type Child, ENDS_WITH_PARENT, startNode, tailOf } from "./children/child.ts";
+import { ENDS_WITH_PARENT, startNode, tailOf } from "./children/child.ts";
 import { type KeptRunning, keepRunning } from "./children/keep-running.ts";
+import { isLoopback, probeUrl } from "./listen-port.ts";
+import { openVersion, type StartProcess, toldSchema, type Version } from "./open-version.ts";
 import { ROOT } from "./root.ts";
 
 const POLL_MS = 50;
-const PORT_WAIT_MS = 1500;
 const STOP_GRACE_MS = 8000;
-/** What an app that is replaced has begun may take so long. */
+/** What a version that is replaced has begun may take so long. */
 const DRAIN_MS = 30_000;
-const LOOPBACK = new Set(["127.0.0.1", "localhost"]);
 /** The server listens on "localhost", which must resolve to IPv4. */
 const LOOPBACK_FAMILY = "--dns-result-order=ipv4first";
 /** Compressing threads of glibc keep what they freed, each for itself: half a gigabyte after a rush. */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: "2" };
-const ANY_ADDRESS = new Set(["0.0.0.0", "::"]);
-
-/** The shop's address as seen from this computer. */
-export function localUrl(host: string, port: number): string {
-	const name = ANY_ADDRESS.has(host) || LOOPBACK.has(host) ? "localhost" : host;
-	return `http://${name}:${port}`;
-}
-
-function probeUrl(host: string, port: number): string {
-	if (host === "0.0.0.0" || LOOPBACK.has(host)) return `http://127.0.0.1:${port}`;
-	if (host.includes(":")) return `http://[${host === "::" ? "::1" : host}]:${port}`;
-	return `http://${host}:${port}`;
-}
-
-/** Throws when another program listens on the port; waits a moment for one that is ending. */
-export async function requireFreePort(host: string, port: number): Promise<void> {
-	const deadlineMs = performance.now() + PORT_WAIT_MS;
-	for (;;) {
-		if (await canListen(host, port)) return;
-		if (performance.now() > deadlineMs) {
-			throw new Error(
-				`Port ${port} is taken by another program. Stop it, or choose another one: PORT=${port + 1} npm start`,
-			);
-		}
-		await sleep(POLL_MS);
-	}
-}
-
-async function canListen(host: string, port: number): Promise<boolean> {
-	try {
-		return await isPortFree(port, host === "localhost" ? "127.0.0.1" : host);
-	} catch (error) {
-		const reason = error instanceof Error ? error.message : String(error);
-		throw new Error(`The shop cannot listen on ${host}:${port} (${reason}). Change HOST or PORT.`);
-	}
-}
 
 export type ServeOptions = {
 	mode: "start" | "dev";
@@ -61,6 +24,11 @@ export type ServeOptions = {
 	port: number;
 	/** The build that it serves. */
 	build: BuildFolder;
+	/** How many apps. */
+	apps: number;
+	hasWorker: boolean;
+	/** Script of a build's process, from the root. */
+	scriptOf: (name: ServerProcess, build: BuildFolder) => string;
 	env: NodeJS.ProcessEnv;
 	/** Null lets the server write to the terminal. */
 	logFile: string | null;
@@ -77,8 +45,8 @@ export type Server = {
 	/** The build that it serves. */
 	build(): BuildFolder;
 	/**
-	 * Starts a new app on this build beside the old one, and ends the old one when the new one answers and has what it was asked.
-	 * Throws the end of the log when it does not come up; then everything stays as it was.
+	 * Starts the apps and the worker of this build beside the old ones, and ends those when all of the new ones are there and have
+	 * what they were asked. Throws the end of the log when they do not come up; then everything stays as it was.
 	 */
 	renew(build: BuildFolder): Promise<void>;
 	/** Memory of its processes by their names, in bytes; those of which nothing is known are left out. */
@@ -87,86 +55,65 @@ export type Server = {
 	kill(): void;
 };
 
-/** Messages of the processes: where the app listens, or that the door does. */
-const told = z.union([z.object({ url: z.string() }), z.object({ listens: z.literal(true) })]);
-
-type App = { running: KeptRunning; build: BuildFolder; url: string | null };
-
 /**
- * Starts the server: the app (lib/server/app) and before it the door (lib/server/door), which listens on the port. Each is
- * started anew alone when it dies. In development the app alone listens there.
+ * Starts the server: apps (lib/server/app), before them the door (lib/server/door), which listens on the port, and beside them the
+ * worker (lib/server/worker). Each is started anew alone when it dies. In development there is no door: the app listens there.
  */
-export function startServer({ mode, host, port, build, env, logFile, readyWithinMs, say }: ServeOptions): Server {
-	const processEnv = { ...(LOOPBACK.has(host) ? withNodeOptions(env, LOOPBACK_FAMILY) : env), ...FEW_ARENAS };
+export function startServer(options: ServeOptions): Server {
+	const { mode, host, port, build, apps, hasWorker, scriptOf, env, logFile, readyWithinMs, say } = options;
+	const processEnv = { ...(isLoopback(host) ? withNodeOptions(env, LOOPBACK_FAMILY) : env), ...FEW_ARENAS };
 	const logEnd = () => (logFile && statSync(logFile, { throwIfNoEntry: false })?.size) || 0;
 	const logStart = logEnd();
 	const tail = (from = logStart) => (logFile ? `The end of ${logFile}:\n\n${tailOf(logFile, 30, from)}` : "");
-	const start = (
-		script: string,
-		more: Record<string, string>,
-		onTold: (message: z.output<typeof told>) => void,
-	): Child => {
-		const args = [...ENDS_WITH_PARENT, join(ROOT, script), mode];
-		const child = startNode(args, { env: { ...processEnv, ...more }, logFile });
-		child.process.on("message", (message) => onTold(told.parse(message)));
+	const start: StartProcess = (name, { build: from, env: more, onTold }) => {
+		const args = [...ENDS_WITH_PARENT, join(ROOT, scriptOf(name, from)), mode];
+		const child = startNode(args, { env: { ...processEnv, KONFETY_BUILD: from, ...more }, logFile });
+		child.process.on("message", (message) => onTold(toldSchema.parse(message)));
 		return child;
 	};
-	const openApp = (folder: BuildFolder, more: Record<string, string>, onMoved: (app: App) => void): App => {
-		const appEnv = { ...more, KONFETY_BUILD: folder };
-		const moveTo = (url: string | null) => {
-			app.url = url;
-			onMoved(app);
-		};
-		const running = keepRunning({
-			name: "app",
-			start: () => start("lib/server/app/main.ts", appEnv, (message) => "url" in message && moveTo(message.url)),
+	const open = (folder: BuildFolder, appEnv: Record<string, string>) =>
+		openVersion({
+			build: folder,
+			apps,
+			hasWorker,
+			appEnv,
+			start,
 			say,
-			onGone: () => moveTo(null),
+			onMoved: (version) => version === current && tellDoor(),
 		});
-		const app: App = { running, build: folder, url: null };
-		return app;
-	};
 
 	let door: KeptRunning | null = null;
-	const tellDoor = (app: App) => {
+	const tellDoor = () => {
 		const process = door?.child().process;
-		if (app === current && process?.connected) process.send({ appUrl: app.url, build: app.build });
+		if (process?.connected) process.send({ appUrls: current.urls(), build: current.build });
 	};
-	let current = openApp(build, {}, tellDoor);
+	let current: Version = open(build, {});
 	if (mode === "start") {
 		door = keepRunning({
 			name: "door",
-			start: () => start("lib/server/door/main.ts", { KONFETY_BUILD: current.build }, () => tellDoor(current)),
+			start: () => start("door", { build: current.build, onTold: tellDoor }),
 			say,
 		});
 	}
-	const all = () => [...(door ? [{ name: "door", running: door }] : []), { name: "app", running: current.running }];
+	const all = () => [...(door ? [{ name: "door", running: door }] : []), ...current.processes];
 	const ended = Promise.race(all().map(({ running }) => running.failed)).then(() => tail());
 	return {
 		ended,
 		build: () => current.build,
 		async renew(folder) {
 			const from = logEnd();
-			const next = Promise.withResolvers<void>();
-			const app = openApp(folder, { KONFETY_WARM: "1" }, (moved) => {
-				if (moved.url !== null) next.resolve();
-				tellDoor(moved);
-			});
-			const outcome = await Promise.race([
-				next.promise.then(() => "ready" as const),
-				app.running.failed.then(() => "failed" as const),
-				sleep(readyWithinMs, "late" as const, { ref: false }),
-			]);
+			const next = open(folder, { KONFETY_WARM: "1" });
+			const outcome = await Promise.race([next.outcome, sleep(readyWithinMs, "late" as const, { ref: false })]);
 			if (outcome !== "ready") {
-				app.running.kill();
+				next.kill();
 				const what = outcome === "failed" ? "ended at once" : `did not answer within ${readyWithinMs / 1000} s`;
-				throw new Error(`The new app ${what}; the old one goes on. ${tail(from)}`);
+				throw new Error(`The new version ${what}; the old one goes on. ${tail(from)}`);
 			}
 			const old = current;
-			current = app;
-			app.running.isReady();
-			tellDoor(app);
-			await old.running.stop(DRAIN_MS);
+			current = next;
+			next.isReady();
+			tellDoor();
+			await old.stop(DRAIN_MS);
 		},
 		memory: () =>
 			Object.fromEntries(
@@ -176,8 +123,9 @@ export function startServer({ mode, host, port, build, env, logFile, readyWithin
 				}),
 			),
 		async stop() {
-			// The door first: it still needs the app for what it has let in.
-			for (const { running } of all()) await running.stop(STOP_GRACE_MS);
+			// The door first: it still needs the apps for what it has let in.
+			await door?.stop(STOP_GRACE_MS);
+			await current.stop(STOP_GRACE_MS);
 		},
 		kill: () => {
 			for (const { running } of all()) running.kill();
@@ -185,8 +133,10 @@ export function startServer({ mode, host, port, build, env, logFile, readyWithin
 		async ready() {
 			let gone = false;
 			void ended.then(() => (gone = true));
+			let isWhole = false;
+			void current.outcome.then((outcome) => (isWhole = outcome === "ready"));
 			const deadlineMs = performance.now() + readyWithinMs;
-			while (!(await answers(`${probeUrl(host, port)}/api/health/live`))) {
+			while (!((await answers(`${probeUrl(host, port)}/api/health/live`)) && isWhole)) {
 				if (gone) throw new Error(`The server ended at once. ${tail()}`);
 				if (performance.now() > deadlineMs) {
 					throw new Error(`The server did not answer within ${readyWithinMs / 1000} s. ${tail()}`);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { processScript, type ServerProcess } from "#lib/server/bundle.ts";
 import { isAlive } from "#lib/shop/kernel/db/embedded/process-identity.ts";
 
 const serverSchema = z.object({
@@ -30,11 +31,19 @@ export function postmasterPid(dataDir: string): number | null {
 	}
 }
 
-/** Process id of the door of a running start. */
-export function doorBelow(start: number | undefined): number {
+/** Process ids of a running start's processes of this kind. */
+export function processesBelow(start: number | undefined, kind: ServerProcess): number[] {
 	const children = readFileSync(`/proc/${start}/task/${start}/children`, "utf8").trim().split(" ");
-	const isDoor = (pid: string) => readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("lib/server/door/main.ts");
-	return Number(children.find(isDoor));
+	return children
+		.filter((pid) => readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(processScript("", kind)))
+		.map(Number);
+}
+
+/** Process id of a running start's one process of this kind. */
+export function processBelow(start: number | undefined, kind: ServerProcess): number {
+	const [pid, ...others] = processesBelow(start, kind);
+	if (pid === undefined || others.length > 0) throw new Error(`There is not one ${kind} below ${start}`);
+	return pid;
 }
 
 /** Process id of the build that holds the build's lock in a stub shop. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { askRestart } from "#lib/cli/ask-restart.ts";
 import { isAlive } from "#lib/shop/kernel/db/embedded/process-identity.ts";
-import { doorBelow, tellServer } from "./observe.ts";
+import { processBelow, tellServer } from "./observe.ts";
 import { env, port, shop, start, withStubShop } from "./started-shop.ts";
 
 withStubShop();
@@ -38,7 +38,8 @@ function visitSteadily() {
 test("a restart turns over to a new build, and every visitor meanwhile is answered", async () => {
 	const first = start();
 	await first.printed("To stop");
-	const [before, door] = [await tellServer(port), doorBelow(first.process.pid)];
+	const kept = () => processBelow(first.process.pid, "door");
+	const [before, door, worker] = [await tellServer(port), kept(), processBelow(first.process.pid, "worker")];
 	shop.write("app/page.tsx", "second");
 	const visitors = visitSteadily();
 	const lines: string[] = [];
@@ -49,7 +50,8 @@ test("a restart turns over to a new build, and every visitor meanwhile is answer
 	expect(lines.join("\n")).toMatch(/Tables: up to date[\s\S]*Pages: built[\s\S]*The new version answers/);
 	const after = await tellServer(port);
 	expect([before.build, after.build]).toEqual([".next", ".next-b"]);
-	expect([isAlive(before.pid), doorBelow(first.process.pid)]).toEqual([false, door]);
+	expect([isAlive(before.pid), kept()]).toEqual([false, door]);
+	expect(processBelow(first.process.pid, "worker")).not.toBe(worker);
 	// Pages that were opened before ask for the scripts of their build.
 	for (const script of ["first", "second"])
 		expect.soft((await fetch(address(`/_next/static/${script}.js`))).headers.get("cache-control")).toMatch("immutable");
@@ -75,9 +77,14 @@ test("a request that the old app has begun is answered, and the app ends after i
 test.each([
 	["whose pages do not build", () => shop.write("app/broken", ""), "app/broken: does not compile"],
 	[
-		"that ends at once",
+		"whose app ends at once",
 		() => shop.write("lib/server/app/main.ts", 'console.log("no such table"); process.exit(3);'),
 		"no such table",
+	],
+	[
+		"whose worker ends at once",
+		() => shop.write("lib/server/worker/main.ts", 'console.log("no such queue"); process.exit(3);'),
+		"no such queue",
 	],
 ])("a version %s changes nothing, and the restart says why", async (_, spoil, reason) => {
 	const first = start();
@@ -90,6 +97,22 @@ test.each([
 	expect(lines.at(-1)).toMatch("the old one goes on");
 	expect(await tellServer(port)).toEqual(before);
 });
+
+test.each(["the command", "SIGHUP"] as const)(
+	"asked for by %s while the shop still starts, a restart is refused, and the start goes on",
+	async (by) => {
+		const first = start();
+		await first.printed("Building");
+		if (by === "SIGHUP") first.process.kill("SIGHUP");
+		else {
+			const lines: string[] = [];
+			expect(await askRestart(env.DATA_DIR ?? "", (line) => lines.push(line))).toBe(false);
+			expect(lines).toEqual(["The shop is still starting. Ask again when it is open."]);
+		}
+		await first.printed("To stop");
+		expect(await askRestart(env.DATA_DIR ?? "", () => {})).toBe(true);
+	},
+);
 
 test("without a running shop a restart names the command that starts one", async () => {
 	await expect(askRestart(env.DATA_DIR ?? "", () => {})).rejects.toThrow("npm start");

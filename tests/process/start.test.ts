@@ -5,7 +5,7 @@ import pg from "pg";
 import { describe, expect, test } from "vitest";
 import { isPortFree } from "#lib/shop/kernel/db/embedded/free-port.ts";
 import { isAlive } from "#lib/shop/kernel/db/embedded/process-identity.ts";
-import { doorBelow, postmasterPid, tellServer } from "./observe.ts";
+import { postmasterPid, processBelow, processesBelow, tellServer } from "./observe.ts";
 import { env, port, set, shop, start, withStubShop } from "./started-shop.ts";
 
 withStubShop();
@@ -131,11 +131,11 @@ describe("npm start", () => {
 		const first = start();
 		await first.printed("To stop");
 		const server = await tellServer(port);
-		const door = doorBelow(first.process.pid);
+		const door = processBelow(first.process.pid, "door");
 		process.kill(server.pid, "SIGKILL");
 		const next = await tellServer(port);
 		expect(next.pid).not.toBe(server.pid);
-		expect([doorBelow(first.process.pid), isAlive(door)]).toEqual([door, true]);
+		expect([processBelow(first.process.pid, "door"), isAlive(door)]).toEqual([door, true]);
 		await first.printed("The app was killed; it starts anew at once.");
 	});
 
@@ -153,13 +153,49 @@ describe("npm start", () => {
 		const first = start();
 		await first.printed("To stop");
 		const server = await tellServer(port);
-		process.kill(doorBelow(first.process.pid), "SIGKILL");
+		process.kill(processBelow(first.process.pid, "door"), "SIGKILL");
 		await first.printed("The door was killed; it starts anew at once.");
 		await expect.poll(() => tellServer(port).catch(() => null)).toMatchObject({ pid: server.pid });
 	});
 
-	test("an app that ends before it was ever ready ends the start, with the end of its log", async () => {
-		shop.write("lib/server/app/main.ts", 'console.log("no such table"); process.exit(3);');
+	test("a worker that dies starts anew alone, beside the same app and door", async () => {
+		const first = start();
+		await first.printed("To stop");
+		const { pid } = first.process;
+		const others = () => [processBelow(pid, "door"), processBelow(pid, "app")];
+		const [worker, before] = [processBelow(pid, "worker"), others()];
+		process.kill(worker, "SIGKILL");
+		await first.printed("The worker was killed; it starts anew at once.");
+		await expect.poll(() => processesBelow(pid, "worker")).not.toEqual([]);
+		expect(processBelow(pid, "worker")).not.toBe(worker);
+		expect(others()).toEqual(before);
+	});
+
+	test("WEB_CONCURRENCY says how many apps answer, each with its memory in the summary; when one dies, visitors are answered by the others", async () => {
+		set({ WEB_CONCURRENCY: "3" });
+		const first = start();
+		expect(await first.printed("To stop")).toMatch(
+			/Memory +door \d+ MB, app 1 \d+ MB, app 2 \d+ MB, app 3 \d+ MB, worker \d+ MB\n/,
+		);
+		const apps = processesBelow(first.process.pid, "app");
+		const callAll = async () => {
+			const answers = await Promise.all(Array.from({ length: 12 }, () => tellServer(port, "/api/talk/400")));
+			return new Set(answers.map(({ pid }) => pid));
+		};
+		expect([...(await callAll())].sort()).toEqual(apps.sort());
+		const [victim = 0] = apps;
+		process.kill(victim, "SIGKILL");
+		await expect.poll(() => isAlive(victim)).toBe(false);
+		expect(await callAll()).not.toContain(victim);
+		await first.printed("The app 1 was killed; it starts anew at once.");
+		await expect.poll(async () => (await callAll()).size).toBe(3);
+	});
+
+	test.each([
+		["app", "lib/server/app/main.ts"],
+		["worker", "lib/server/worker/main.ts"],
+	])("a server whose %s ends before it was ever ready ends the start, with the end of its log", async (_, script) => {
+		shop.write(script, 'console.log("no such table"); process.exit(3);');
 		const first = start();
 		expect(await first.exited).toBe(1);
 		expect(first.output()).toMatch(/The server ended at once\.[\s\S]*no such table/);

@@ -52,12 +52,20 @@ const talk = (lines, reply) => {
 };
 const server = createServer((request, reply) => {
 	if (request.url === "/crash") process.exit(7);
-	if (request.url?.startsWith("/talk/")) return talk(Number(request.url.slice(6)), reply);
+	const [, lines] = /^(?:\\/api)?\\/talk\\/(\\d+)/.exec(request.url ?? "") ?? [];
+	if (lines) return talk(Number(lines), reply);
 	reply.end(JSON.stringify(given));
 }).listen(0, "127.0.0.1", () => {
 	console.log("stub listens");
 	process.send({ url: "http://127.0.0.1:" + server.address().port });
 });
+`;
+
+/** Instead of the worker, which the real build bundles. */
+const WORKER = `
+process.on("SIGTERM", () => process.exit(0));
+process.send({ works: true });
+setInterval(() => {}, 1000);
 `;
 
 const MIGRATE = `
@@ -110,7 +118,7 @@ export function openTempFolder(): string {
 	return folder;
 }
 
-/** What of the checkout is copied, in a folder of its own, with a stub for Next and the server. */
+/** What of the checkout is copied, in a folder of its own, with stubs for Next and the app. */
 function makeFolder(copied: string[]) {
 	const root = openTempFolder();
 	for (const name of copied) cpSync(join(ROOT, name), join(root, name), { recursive: true });
@@ -131,9 +139,10 @@ function makeFolder(copied: string[]) {
 	return { root, write, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** The real start, lock and PostgreSQL in a folder of their own, with a stub for Next, tables and goods. */
+/** The real start, lock and PostgreSQL in a folder of their own, with stubs for Next, app, worker, tables and goods. */
 export function makeStubShop() {
 	const shop = makeFolder(COPIED);
+	shop.write("lib/server/worker/main.ts", WORKER);
 	shop.write("lib/shop/migrate.ts", MIGRATE);
 	shop.write("demo/demo.ts", DEMO);
 	shop.write("lib/shop/backoffice/languages/fill-languages.ts", NO_LANGUAGES);
@@ -145,7 +154,7 @@ export function makeStubShop() {
 	return shop;
 }
 
-/** The whole shop behind its commands, with its tables, but neither `demo` nor `tools`; a stub for Next alone. */
+/** The whole shop behind its commands, with its tables, but neither `demo` nor `tools`; stubs for Next and the app alone. */
 export function makeShopWithoutDemo() {
 	return makeFolder(["lib", "messages", "package-lock.json"]);
 }

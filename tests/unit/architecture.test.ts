@@ -90,9 +90,9 @@ const FLOORS: Floor[] = [
 		because: "the one door to the demo, whose folder may be missing: nothing of it but its entry",
 	},
 	{
-		of: /^lib\/cli\/build\.ts/,
-		may: /^lib\/(cli|shop|contract|domain)\/|^lib\/server\/door\/(pack-files|known-scripts)\.ts/,
-		because: "a build ends with what the door needs of it",
+		of: /^lib\/cli\/(build|open-shop|open-version|serve)\.ts/,
+		may: /^lib\/(cli|shop|contract|domain)\/|^lib\/server\/(bundle|door\/(pack-files|known-scripts))\.ts/,
+		because: "a build ends with what the server's processes are and need, and the start starts them",
 	},
 	{
 		of: /^lib\/cli\//,
@@ -129,7 +129,7 @@ const FLOORS: Floor[] = [
 	{ of: /^instrumentation\.ts/, may: /^lib\/shop\//, because: "it starts the shop's background work" },
 	{
 		of: /^next\.config\.js/,
-		may: /^lib\/(i18n\/(paths|screens|languages\/languages)|domain\/locale|server\/security-headers)\.ts/,
+		may: /^lib\/(i18n\/(paths|screens|languages\/languages)|domain\/locale|server\/(external-packages|security-headers))\.ts/,
 		because: "its headers follow from the table of screens, and Next reads it before anything else of ours can run",
 	},
 	{ of: /./, may: /^\w+\.config/, because: "configurations import nothing of ours" },
@@ -294,6 +294,7 @@ const ENVIRONMENT: Record<string, string> = {
 	"app/[locale]/layout.tsx": "the shop's own address in canonical links, and its container of tags",
 	"next.config.js": "Next reads it before anything of ours runs",
 	"lib/server/app/main.ts": "tells the middleware where this process listens",
+	"lib/server/bundle.ts": "says which of its two versions React takes",
 	"middleware.ts": "the secret with which the shop signs its tokens",
 	"instrumentation.ts": "Next's own variables say which runtime this is",
 	"playwright.config.ts": "the browser that the check found",

@@ -43,6 +43,10 @@ test.each([
 	["TRUSTED_PROXIES", "all", 'TRUSTED_PROXIES must be a whole number from 0 to 9, not "all".'],
 	["LOG_MAX_MB", "0", 'LOG_MAX_MB must be a whole number from 1 to 999999, not "0".'],
 	["LOG_MAX_MB", "1e3", 'LOG_MAX_MB must be a whole number from 1 to 999999, not "1e3".'],
+	["ACCESS_LOG", "on", 'ACCESS_LOG must be off, short or full, not "on".'],
+	["WEB_CONCURRENCY", "0", 'WEB_CONCURRENCY must be a whole number from 1 to 64, not "0".'],
+	["WEB_CONCURRENCY", "65", 'WEB_CONCURRENCY must be a whole number from 1 to 64, not "65".'],
+	["WEB_CONCURRENCY", "auto", 'WEB_CONCURRENCY must be a whole number from 1 to 64, not "auto".'],
 	["RATE_LIMITS", "no", 'RATE_LIMITS must be on or off, not "no".'],
 	["LOG_LEVEL", "loud", 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud".'],
 ])("%s=%s is refused with a sentence", (name, value, sentence) => {

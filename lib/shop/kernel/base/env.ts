@@ -106,6 +106,12 @@ export const settings = {
 			error: "must be a whole number from 1 to 999999",
 		})
 		.transform(Number),
+	ACCESS_LOG: z.enum(["off", "short", "full"], { error: "must be off, short or full" }).default("short"),
+	WEB_CONCURRENCY: z
+		.string()
+		.regex(/^([1-9]|[1-5]\d|6[0-4])$/, "must be a whole number from 1 to 64")
+		.transform(Number)
+		.optional(),
 	PICTURES_AHEAD: z.enum(["0", "1"], { error: "must be 0 or 1" }).default("1"),
 	CHROMIUM_PATH: z.string().optional(),
 	KONFETY_INTERNAL_KEY: z.string().min(32, "must have at least 32 characters").optional(),
