@@ -20,8 +20,8 @@ const HELP = `npm run bench -- [--seconds N] [--rounds N] [--port N] [--only row
 Starts the shop on data of its own (.data/bench) and loads it with 16 connections, row by row, each in turn with a bare
 node:http server that sends the same bytes. Prints for both, as medians of the rounds (3 of 4 s each): requests a second, and
 the milliseconds within which half (p50) and 99 % (p99) of them were answered; the ratio of both rates; the processor
-milliseconds that a request costs door and app with their children, together with what it leaves them to do, without PostgreSQL;
-and the resident memory of door and app after the row. The last row has it at the end.
+milliseconds that a request costs the server's processes with their children, together with what it leaves them to do, without PostgreSQL;
+and the resident memory of each kind of them after the row. The last row has it at the end.
 
 Rows: ${ROWS.slice(0, 7).join(", ")},
       ${ROWS.slice(7).join(", ")}

@@ -21,12 +21,13 @@ Phases, each with 10 s after the shop is whole again:
 quiet          nothing happens
 restart        a restart into a new build (npm run shop -- restart)
 app killed     kill -9 of the app
+worker killed  kill -9 of the worker
 door killed    kill -9 of the door
 database away  PostgreSQL is stopped, and started again after 30 s
 
 Prints a row for each phase and kind of request: how many were answered 200 or 201, and how many of these the door had kept or sent
 stale (Cache-Status); 503; other statuses; failures of the connection by their codes; and the milliseconds from when a request was
-due to the end of its answer, half (p50), 99 % (p99) and the longest of what was answered. Then the memory of door and app, and the
+due to the end of its answer, half (p50), 99 % (p99) and the longest of what was answered. Then the memory of the processes, and the
 orders acknowledged and those in the database.
 
 Exits with 1 when a page or a file was not 200 (while no door listens its connection may fail), when an order was lost, doubled,
@@ -67,7 +68,7 @@ async function onOwnShop(port: number, perSecond: number): Promise<Measured> {
 	say("Starting a database on .data/bench-database and the shop on .data/bench-outages …");
 	const database = await openStoppable(DATABASE_DIR);
 	try {
-		const settings = { DATABASE_URL: database.url };
+		const settings = { DATABASE_URL: database.url, WEB_CONCURRENCY: "1" };
 		const shop = await startShop({ dataDir: DATA_DIR, port, quiet: true, settings });
 		try {
 			await picturesDrawn(DATA_DIR);

@@ -7,7 +7,7 @@ const ALONE = 6;
 const ACCEPT = { Accept: "image/avif,image/webp,*/*" };
 
 export type PictureFigures = {
-	/** CPU seconds of door, app and their child processes, from the start until the first screens are drawn. */
+	/** CPU seconds of the server's processes and their children, from the start until the first screens are drawn. */
 	processorS: number;
 	/**
 	 * Milliseconds from the request of a picture not drawn yet to its last byte: median of single requests, and of a

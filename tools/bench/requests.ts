@@ -105,7 +105,7 @@ async function processorMsOf({ shop }: Bench, work: () => Promise<unknown>): Pro
 	const [before, beforeMs] = [serversBelow(shop.pid), processorMs(shop.pid)];
 	await work();
 	await untilIdle(shop.pid);
-	if (!isDeepStrictEqual(serversBelow(shop.pid), before)) throw new Error("Door or app was started anew meanwhile");
+	if (!isDeepStrictEqual(serversBelow(shop.pid), before)) throw new Error("A process was started anew meanwhile");
 	return processorMs(shop.pid) - beforeMs;
 }
 

@@ -1,5 +1,6 @@
 import type { Load } from "./load.ts";
 import { median } from "./quantile.ts";
+import type { Servers } from "./shop-processes.ts";
 
 /** What a row of the table says; null is not measured. */
 export type Row = {
@@ -8,10 +9,10 @@ export type Row = {
 	bytes: number | null;
 	shop: Load | null;
 	bare: Load | null;
-	/** Processor time of door and app together for each request. */
+	/** Processor time of all the server's processes together for each request. */
 	processorMs: number | null;
 	/** Resident, after the row's load. */
-	memoryMb: { door: number; app: number };
+	memoryMb: Servers<number>;
 };
 
 const COLUMNS = [
@@ -26,7 +27,8 @@ const COLUMNS = [
 	"ratio",
 	"processor ms",
 	"door MB",
-	"app MB",
+	"apps MB",
+	"worker MB",
 ];
 export const HEAD_LINE = COLUMNS.join("\t");
 
@@ -36,9 +38,8 @@ const NONE = "–";
 export function rowLine({ name, bytes, shop, bare, processorMs, memoryMb }: Row): string {
 	const ratio = shop && bare ? `1/${(bare.perSecond / shop.perSecond).toFixed(1)}` : NONE;
 	const cost = processorMs === null ? NONE : short(processorMs);
-	return [name, bytes ?? NONE, ...columnsOf(shop), ...columnsOf(bare), ratio, cost, memoryMb.door, memoryMb.app].join(
-		"\t",
-	);
+	const { door, app, worker } = memoryMb;
+	return [name, bytes ?? NONE, ...columnsOf(shop), ...columnsOf(bare), ratio, cost, door, app, worker].join("\t");
 }
 
 function columnsOf(load: Load | null): string[] {

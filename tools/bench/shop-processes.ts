@@ -1,6 +1,7 @@
 /** The shop's processes, as Linux tells of them in /proc. */
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { processScript, type ServerProcess } from "#lib/server/bundle.ts";
 import { isErrno } from "#lib/shop/kernel/db/embedded/process-identity.ts";
 
 /** Linux counts a process's time in hundredths of a second. */
@@ -11,32 +12,33 @@ const IDLE_LOOK_MS = 500;
 const IDLE_SHARE = 0.06;
 const IDLE_WITHIN_MS = 180_000;
 
-const SCRIPTS = { door: "lib/server/door/main.ts", app: "lib/server/app/main.ts" };
+/** What there is of each process; several apps, and no worker beside another shop's storefront. */
+export type Servers<Value> = Record<ServerProcess, Value>;
 
-/** The two processes that answer, children of the supervising process `pid`. PostgreSQL is not below it. */
-export function serversBelow(pid: number): { door: number; app: number } {
+/** The processes that answer and work, children of the supervising process `pid`. PostgreSQL is not below it. */
+export function serversBelow(pid: number): Servers<number[]> {
 	const children = childrenOf(pid).map((child) => ({ child, line: readFileSync(`/proc/${child}/cmdline`, "utf8") }));
-	const find = (name: keyof typeof SCRIPTS) => {
-		const found = children.find(({ line }) => line.includes(SCRIPTS[name]));
-		if (!found) throw new Error(`No ${name} runs below process ${pid}`);
-		return found.child;
-	};
-	return { door: find("door"), app: find("app") };
+	const find = (name: ServerProcess) =>
+		children.filter(({ line }) => line.includes(processScript("", name))).map(({ child }) => child);
+	const servers = { door: find("door"), app: find("app"), worker: find("worker") };
+	if (servers.door.length === 0 || servers.app.length === 0) throw new Error(`No door or no app runs below ${pid}`);
+	return servers;
 }
 
-/** Resident memory of door and app in MB, without their own children. */
-export function memoryMb(pid: number): { door: number; app: number } {
-	const { door, app } = serversBelow(pid);
-	return { door: residentMb(door), app: residentMb(app) };
+/** Resident memory of each kind in MB, without their own children. */
+export function memoryMb(pid: number): Servers<number> {
+	const { door, app, worker } = serversBelow(pid);
+	return { door: sumOf(door, residentMb), app: sumOf(app, residentMb), worker: sumOf(worker, residentMb) };
 }
 
-/** Processor milliseconds of door and app with all their children, ended ones included. */
+/** Processor milliseconds of all of them with all their children, ended ones included. */
 export function processorMs(pid: number): number {
-	const { door, app } = serversBelow(pid);
-	return processorOf(door) + processorOf(app);
+	return sumOf(Object.values(serversBelow(pid)).flat(), processorOf);
 }
 
-/** Waits until door and app do next to nothing, as after orders, whose mails are written later. */
+const sumOf = (pids: readonly number[], of: (pid: number) => number) => pids.reduce((sum, pid) => sum + of(pid), 0);
+
+/** Waits until they do next to nothing, as after orders, whose mails are written later. */
 export async function untilIdle(pid: number): Promise<void> {
 	const untilMs = performance.now() + IDLE_WITHIN_MS;
 	while (performance.now() < untilMs) {

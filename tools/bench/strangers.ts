@@ -42,7 +42,7 @@ const search = () => `/hledani?q=${word()}`;
 export type Strangers = {
 	/** Median milliseconds to create a cart. */
 	cart: { aloneMs: number; besideOneNetworkMs: number; besideManyNetworksMs: number };
-	/** Resident memory of door and app together in MB, before and after each tenth of the addresses. */
+	/** Resident memory of the server's processes together in MB, before and after each tenth of the addresses. */
 	memoryMb: number[];
 	/** Number of responses by status. */
 	statuses: Record<number, number>;
@@ -72,10 +72,7 @@ export async function measureStrangers(
 	);
 
 	const statuses: Record<number, number> = {};
-	const residentMb = () => {
-		const { door, app } = memoryMb(pid);
-		return door + app;
-	};
+	const residentMb = () => Object.values(memoryMb(pid)).reduce((sum, each) => sum + each, 0);
 	const memory = [residentMb()];
 	const startedMs = performance.now();
 	let sent = 0;

@@ -1,7 +1,7 @@
 /** What the clients of `npm run bench -- outages` were answered, and a row for each phase and kind. */
 import { quantile } from "../quantile.ts";
 
-export const PHASES = ["quiet", "restart", "app killed", "door killed", "database away"] as const;
+export const PHASES = ["quiet", "restart", "app killed", "worker killed", "door killed", "database away"] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** A page is also its router data. A file is one of the build. An order is each of its calls, its cart's too. */

@@ -5,6 +5,7 @@ import { askRestart } from "#lib/cli/ask-restart.ts";
 import { currentFolder } from "#lib/cli/build-folder.ts";
 import { removeStamp } from "#lib/cli/build-stamp.ts";
 import { ROOT } from "#lib/cli/root.ts";
+import type { ServerProcess } from "#lib/server/bundle.ts";
 import { serversBelow } from "../shop-processes.ts";
 import type { Phase } from "./answers.ts";
 import type { StoppableDatabase } from "./database.ts";
@@ -24,8 +25,9 @@ type Victim = {
 };
 
 export function outagesOf({ url, pid, dataDir, database }: Victim): Record<Phase, Outage> {
-	const kill = async (name: "door" | "app") => {
-		const victim = serversBelow(pid)[name];
+	const kill = async (name: ServerProcess) => {
+		const [victim] = serversBelow(pid)[name];
+		if (victim === undefined) throw new Error(`No ${name} runs below ${pid}`);
 		process.kill(victim, "SIGKILL");
 		await until(() => hasNew(pid, name, victim) && answers(`${url}/api/health/live`), `a new ${name}`);
 	};
@@ -41,6 +43,7 @@ export function outagesOf({ url, pid, dataDir, database }: Victim): Record<Phase
 			},
 		},
 		"app killed": { announced: "kill -9 of the app", run: () => kill("app") },
+		"worker killed": { announced: "kill -9 of the worker", run: () => kill("worker") },
 		"door killed": { announced: "kill -9 of the door", run: () => kill("door") },
 		"database away": {
 			announced: `the database is stopped, and started again after ${DATABASE_AWAY_MS / 1000} s`,
@@ -55,9 +58,10 @@ export function outagesOf({ url, pid, dataDir, database }: Victim): Record<Phase
 }
 
 /** Whether the start has another process in the victim's place. */
-function hasNew(pid: number, name: "door" | "app", victim: number): boolean {
+function hasNew(pid: number, name: ServerProcess, victim: number): boolean {
 	try {
-		return serversBelow(pid)[name] !== victim;
+		const servers = serversBelow(pid)[name];
+		return servers.length > 0 && !servers.includes(victim);
 	} catch {
 		return false; // none yet, or one that ended while /proc was read
 	}

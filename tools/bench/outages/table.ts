@@ -1,3 +1,4 @@
+import type { Servers } from "../shop-processes.ts";
 import type { Counts, OutageRow, Phase } from "./answers.ts";
 
 const NONE = "–";
@@ -31,12 +32,12 @@ export function outageTable(rows: readonly OutageRow[]): string {
 }
 
 /** Resident memory at the end of each phase. */
-export type PhaseMemory = { phase: Phase; door: number; app: number };
+export type PhaseMemory = Servers<number> & { phase: Phase };
 
 export function memoryTable(memory: readonly PhaseMemory[]): string {
 	return tableOf(
-		["at the end of", "door MB", "app MB"],
-		memory.map(({ phase, door, app }) => [phase, String(door), String(app)]),
+		["at the end of", "door MB", "apps MB", "worker MB"],
+		memory.map(({ phase, door, app, worker }) => [phase, ...[door, app, worker].map(String)]),
 	);
 }
 

@@ -8,7 +8,7 @@ const ROW: Row = {
 	shop: load(7410.4, 2.005, 5.77),
 	bare: load(15_205, 0.861, 12.34),
 	processorMs: 0.154,
-	memoryMb: { door: 130, app: 278 },
+	memoryMb: { door: 130, app: 278, worker: 132 },
 };
 const columns = (line: string) => line.split("\t");
 
@@ -26,6 +26,7 @@ test("a row says the shop's figures, the bare server's, their ratio, the cost an
 		"0.15",
 		"130",
 		"278",
+		"132",
 	]);
 });
 
@@ -43,6 +44,7 @@ test("what was not measured is a dash", () => {
 		"–",
 		"130",
 		"278",
+		"132",
 	]);
 });
 
