@@ -14,6 +14,7 @@ import * as reviewTables from "./schema/reviews.ts";
 import * as serviceTables from "./schema/services.ts";
 import * as shopTables from "./schema/shop.ts";
 import * as sizeTables from "./schema/size-tables.ts";
+import { statementNames } from "./statement-names.ts";
 
 /** Every table of the shop, and what belongs to them. */
 export const TABLES = {
@@ -36,18 +37,23 @@ export const TABLES = {
 /** A pool or an open transaction on it; statements take either. */
 export type Database = NodePgDatabase<typeof TABLES>;
 
+const MAX_LIFETIME_S = 3_600;
+
 /** Opens a pool. A lost connection is reported to `onLost` and replaced by the next query; it never ends the process. */
 export function connect(
 	url: string,
 	options: { max?: number; waitMs?: number; queryTimeoutMs?: number; onLost?: (error: Error) => void } = {},
 ) {
 	const { queryTimeoutMs = 10_000 } = options;
+	const nameOf = statementNames();
 	const pool = new pg.Pool({
 		connectionString: url,
 		max: options.max ?? 10,
 		connectionTimeoutMillis: options.waitMs ?? 5_000,
 		query_timeout: queryTimeoutMs,
 		keepAlive: true,
+		// What a connection has prepared goes with it.
+		maxLifetimeSeconds: MAX_LIFETIME_S,
 		// The database's limit is shorter than the client's, so that its error names the cause.
 		options: `-c statement_timeout=${Math.round(queryTimeoutMs * 0.8)} -c lock_timeout=4000 -c idle_in_transaction_session_timeout=15000 -c timezone=UTC`,
 	});
@@ -56,22 +62,35 @@ export function connect(
 	pool.on("connect", (client) => {
 		// The pool listens to idle connections alone; losing one inside a transaction would also end this process.
 		client.on("error", (error) => options.onLost?.(error));
-		closeWhenStuck(client);
+		prepareOften(client, nameOf);
+		closeWhenSpoilt(client);
 	});
 	return { db: drizzle(pool, { schema: TABLES }), pool, close: () => pool.end() };
 }
 
+/** Sends statements that come again and again by a name, under which the connection keeps them prepared. */
+function prepareOften(client: pg.PoolClient, nameOf: (text: string) => string | undefined): void {
+	const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+	client.query = ((config: unknown, ...more: unknown[]) => {
+		const isStatement = typeof config === "object" && config !== null && "text" in config && !("submit" in config);
+		if (!isStatement || typeof config.text !== "string") return query(config, ...more);
+		return query({ ...config, name: nameOf(config.text) }, ...more);
+	}) as typeof client.query;
+}
+
+/** Of a prepared statement whose table has got other types meanwhile: it fails for as long as its connection lasts. */
+const OUTDATED = "cached plan must not change result type";
 /**
- * A statement past the time limit still runs on its connection, and a rollback would queue behind it, so the connection must
- * not return to the pool with its transaction open. When it is closed, PostgreSQL rolls back.
+ * Closes a connection that must not return to the pool. One on which a statement is past the time limit still works at that, and a
+ * rollback would queue behind it; when it is closed, PostgreSQL rolls back. One with an outdated statement would fail again.
  */
-function closeWhenStuck(client: pg.PoolClient): void {
+function closeWhenSpoilt(client: pg.PoolClient): void {
 	const query = client.query.bind(client) as (...args: unknown[]) => unknown;
 	const watched = (...args: unknown[]) => {
 		const result = query(...args);
 		if (result instanceof Promise) {
 			result.catch((error: unknown) => {
-				if (error instanceof Error && error.message === "Query read timeout") {
+				if (error instanceof Error && (error.message === "Query read timeout" || error.message === OUTDATED)) {
 					(client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
 				}
 			});
