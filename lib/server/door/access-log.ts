@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isIPv6 } from "node:net";
+import { SECOND_MS } from "#lib/domain/durations.ts";
 import { ipv6Network } from "#lib/shop/kernel/rate-limits/client-address.ts";
 
 /** A file of the build, a kept page, one that is sent while the app is silent, or the app itself. */
@@ -34,6 +35,7 @@ export function accessLog(options: {
 }): AccessLog {
 	const { write, isFull, now = () => new Date() } = options;
 	let waiting = "";
+	let told = { second: 0, time: "" };
 	let timer: NodeJS.Timeout | null = null;
 	const flush = () => {
 		if (timer) clearTimeout(timer);
@@ -45,6 +47,12 @@ export function accessLog(options: {
 		waiting += line;
 		if (waiting.length > FULL) return flush();
 		timer ??= setTimeout(flush, EVERY_MS).unref();
+	};
+	const time = (): string => {
+		const date = now();
+		const second = Math.floor(date.getTime() / SECOND_MS);
+		if (second !== told.second) told = { second, time: timeOf(date) };
+		return told.time;
 	};
 	return {
 		flush,
@@ -60,7 +68,7 @@ export function accessLog(options: {
 				const tookMs = Math.round(performance.now() - begunMs);
 				const bytes = socket.bytesWritten - sentBefore;
 				const from = `"${bare(headers.referer ?? "-")}" "${printable(headers["user-agent"] ?? "-", AGENT_MAX)}"`;
-				add(`${address || "-"} - - [${timeOf(now())}] "${asked}" ${status} ${bytes} ${from} ${tookMs} ${visit.from}\n`);
+				add(`${address || "-"} - - [${time()}] "${asked}" ${status} ${bytes} ${from} ${tookMs} ${visit.from}\n`);
 			});
 		},
 	};
@@ -86,12 +94,13 @@ export function withoutSecrets(address: string): string {
 }
 
 const bare = (address: string) => printable(withoutSecrets(address), PATH_MAX);
+const UNPRINTABLE = /[^ !#-[\]-~]/g;
 
 /** What could end a column or a line as its code. */
 function printable(text: string, max: number): string {
 	return text
 		.slice(0, max)
-		.replace(/[^ !#-[\]-~]/g, (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`);
+		.replace(UNPRINTABLE, (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`);
 }
 
 /** "26/Nov/2026:13:40:12 +0000" */
