@@ -6,10 +6,11 @@ import type { RequestLimits } from "../../../domain/request/request-limits.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { settings } from "../../kernel/db/schema/shop.ts";
 
-/** Limits of one order and of unpaid orders. Locks nothing. */
-export async function readOrderLimits(db: Database): Promise<OrderLimits> {
-	return SHOP_WIDE_VALUES.orderLimits.parse(await shopWideValue(db, "orderLimits"));
-}
+/** Key under which the limits of orders are stored, for statements that read them beside other things. */
+export const ORDER_LIMITS = "orderLimits" satisfies ShopWideKey;
+
+/** Limits of one order and of unpaid orders, of the stored value. */
+export const orderLimitsOf = (value: unknown): OrderLimits => SHOP_WIDE_VALUES.orderLimits.parse(value ?? {});
 
 /** Limits of unanswered requests, and the time to answer. Locks nothing. */
 export async function readRequestLimits(db: Database): Promise<RequestLimits> {

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Pieces } from "../../../domain/goods/pieces.ts";
 import { LOCALES, type Locale } from "../../../domain/locale.ts";
 import { atMemberPrice } from "../../../domain/money/price.ts";
 import { WITHDRAWAL_EXEMPTIONS } from "../../../domain/order/withdrawal.ts";
+import { ORDER_LIMITS } from "../../content/settings/shop-wide.sql.ts";
 import { minimumAge } from "../../goods/catalogue/cards.sql.ts";
 import { priceColumns, priceShape } from "../../goods/catalogue/price.sql.ts";
 import type { Database } from "../../kernel/db/client.ts";
@@ -21,16 +22,23 @@ const openedCart = z.strictObject({
 	currency: currencySigns.extend({ id: z.int(), rate: z.string() }),
 	/** Group discount of the cart's owner in percent, on every price of goods; "0" for guests. */
 	discount: z.string(),
+	/** The setting `orderLimits` as it is stored; null when there is none. */
+	order_limits: z.unknown(),
+	/** False only when there is certainly none. */
+	may_have_vouchers: z.boolean(),
 });
 export type CartRow = z.infer<typeof openedCart>;
 
 /** A cart's id and its owner's discount, which price its goods. */
 export type PricedCart = Pick<CartRow, "id" | "discount">;
 
-const cartColumns = sql`
+/** With what every cart is shown with, so that it needs no statements of its own. */
+const cartColumns = (mayHaveVouchers: SQL) => sql`
 	c.id, c.user_id, c.locale, c.ordered_at,
 	json_build_object('id', cu.id, 'code', cu.code, 'symbol_before', cu.symbol_before, 'symbol_after', cu.symbol_after,
-		'decimals', cu.decimals, 'rate', cu.rate::text) as currency, coalesce(g.discount_percent, 0)::text as discount`;
+		'decimals', cu.decimals, 'rate', cu.rate::text) as currency, coalesce(g.discount_percent, 0)::text as discount,
+	(select value from settings where key = ${ORDER_LIMITS} limit 1) as order_limits, ${mayHaveVouchers} as may_have_vouchers`;
+const HAS_VOUCHERS = sql`exists (select from cart_vouchers where cart_id = c.id)`;
 
 const cartJoins = sql`
 	join currencies cu on cu.id = c.currency_id
@@ -38,14 +46,15 @@ const cartJoins = sql`
 
 /**
  * The cart with this id, whoever's it is; `lock` locks its row to the end of the transaction. The row is locked before anything is
- * joined: PostgreSQL joins a row that it waited for to what the row named before the wait.
+ * joined: PostgreSQL joins a row that it waited for to what the row named before the wait. For the same reason it does not tell
+ * whether a locked cart has vouchers.
  */
 export function cartRow(db: Database, cartId: string, options: { lock: boolean }): Promise<CartRow | undefined> {
 	return readRow(
 		db,
 		openedCart,
 		sql`
-		select ${cartColumns}
+		select ${cartColumns(options.lock ? sql`true` : HAS_VOUCHERS)}
 		from (select * from carts where id = ${cartId} ${options.lock ? sql`for update` : sql``}) c ${cartJoins}`,
 	);
 }
@@ -63,7 +72,7 @@ export function guestCartRow(db: Database, cartId: string): Promise<CartRow | un
 		db,
 		openedCart,
 		sql`
-		select ${cartColumns} from carts c ${cartJoins}
+		select ${cartColumns(HAS_VOUCHERS)} from carts c ${cartJoins}
 		where c.id = ${cartId} and c.user_id is null and c.ordered_at is null`,
 	);
 }
@@ -74,7 +83,7 @@ export function customerCartRows(db: Database, userId: number): Promise<CartRow[
 		db,
 		openedCart,
 		sql`
-		select ${cartColumns} from carts c ${cartJoins}
+		select ${cartColumns(HAS_VOUCHERS)} from carts c ${cartJoins}
 		where c.user_id = ${userId} and c.ordered_at is null order by c.updated_at desc, c.id`,
 	);
 }
@@ -190,8 +199,8 @@ export async function cartItemsAndOffered(
 const writtenItem = z.strictObject({ id: z.int() });
 
 /**
- * Sets, adds or (quantity 0) removes the item of a variant; the caller has locked the cart's row and says with `touchCart` that it
- * changed. Returns the item's id; null when it is removed.
+ * Sets, adds or (quantity 0) removes the item of a variant; the caller has locked the cart's row. `used` marks the cart as used;
+ * without it the caller says so with `touchCart`. Returns the item's id; null when it is removed.
  */
 export async function writeItem(
 	db: Database,
@@ -202,10 +211,15 @@ export async function writeItem(
 		note: string;
 		seenUnitMinor: number;
 	},
+	used?: { now: Date; locale: Locale },
 ): Promise<number | null> {
+	const touched = used
+		? sql`with touched as (
+			update carts set updated_at = ${used.now}, locale = ${used.locale} where id = ${item.cartId})`
+		: sql``;
 	if (item.quantity === 0) {
 		await db.execute(sql`
-			delete from cart_items where cart_id = ${item.cartId} and variant_id = ${item.variantId}
+			${touched} delete from cart_items where cart_id = ${item.cartId} and variant_id = ${item.variantId}
 			and parent_id is not distinct from ${item.parentId}`);
 		return null;
 	}
@@ -213,7 +227,7 @@ export async function writeItem(
 		db,
 		writtenItem,
 		sql`
-			insert into cart_items (cart_id, product_id, variant_id, parent_id, quantity, note, seen_unit_minor)
+			${touched} insert into cart_items (cart_id, product_id, variant_id, parent_id, quantity, note, seen_unit_minor)
 			values (${item.cartId}, ${item.productId}, ${item.variantId}, ${item.parentId}, ${item.quantity}, ${item.note},
 				${item.seenUnitMinor})
 			on conflict on constraint cart_item_once

@@ -5,7 +5,7 @@ import { GUEST_CART_MAX_AGE_S } from "../../../domain/limits.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { unitCzkMinor } from "../../../domain/money/price.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
-import { readOrderLimits } from "../../content/settings/shop-wide.sql.ts";
+import { orderLimitsOf } from "../../content/settings/shop-wide.sql.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { lockCustomer } from "../../people/customer/lock-customer.sql.ts";
@@ -21,7 +21,6 @@ import {
 	insertCart,
 	lockCartRow,
 	sweepGuestCarts,
-	touchCart,
 	writeItem,
 } from "./cart.sql.ts";
 import { cartReply, itemReply } from "./cart-reply.ts";
@@ -49,8 +48,9 @@ export async function wholeCart(db: Database, cart: CartRow, at: { locale: Local
 
 /** The same of a cart whose items were read already. */
 export async function cartOf(db: Database, content: CartContent, at: { locale: Locale; now: Date }): Promise<Cart> {
-	const vouchers = await cartVouchers(db, content, at);
-	return cartReply({ ...content, vouchers }, at.locale, await readOrderLimits(db));
+	const { cart } = content;
+	const vouchers = cart.may_have_vouchers ? await cartVouchers(db, content, at) : [];
+	return cartReply({ ...content, vouchers }, at.locale, orderLimitsOf(cart.order_limits));
 }
 
 /** A guest's cart by its id, which is its `tempId`; "0" makes a new one. Null when no guest's cart has it, or it was ordered. */
@@ -80,7 +80,7 @@ export async function createCart(
 			if (open) return wholeCart(tx, open, at);
 		}
 		const id = await insertCart(tx, { userId: asker.userId, currencyId: options.currencyId, ...at });
-		return wholeCart(tx, await lockCartRow(tx, id), at);
+		return cartOf(tx, { cart: await lockCartRow(tx, id), items: [] }, at);
 	});
 }
 
@@ -113,13 +113,13 @@ export async function putItem(
 
 		const at = { locale: cart.locale, now: shop.now() };
 		const put = { quantity: body.quantity, note: body.note ?? wanted.note, seenUnitMinor: unitCzkMinor(wanted) };
-		const id = await writeItem(tx, { cartId, productId: body.id, variantId: body.variantId, parentId, ...put });
-		await touchCart(tx, cartId, at);
+		const item = { cartId, productId: body.id, variantId: body.variantId, parentId, ...put };
+		const id = await writeItem(tx, item, at);
 		const written = { ...wanted, id: id ?? wanted.id, parent_id: parentId, ...put, seen_unit_minor: put.seenUnitMinor };
-		const item = itemReply(written, cart.locale, cart.currency);
+		const { product, variant } = itemReply(written, cart.locale, cart.currency);
 		return accept({
-			product: item.product,
-			variant: item.variant,
+			product,
+			variant,
 			quantity: body.quantity,
 			original_quantity: wanted.quantity,
 			cart: await cartOf(tx, { cart, items: itemsWith(items, written) }, at),

@@ -6,7 +6,7 @@ import { convertMinor, czkOfMinor } from "../../../domain/money/money.ts";
 import { isPickup } from "../../../domain/order/delivery-kinds.ts";
 import { isCashAllowed } from "../../../domain/order/order-limits.ts";
 import { isCash } from "../../../domain/order/payment-kinds.ts";
-import { readOrderLimits } from "../../content/settings/shop-wide.sql.ts";
+import { orderLimitsOf } from "../../content/settings/shop-wide.sql.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { type CartItemRow, cartItemRows, cartRow } from "../cart/cart.sql.ts";
 import { type Asker, mayUse } from "../cart/cart.ts";
@@ -23,16 +23,16 @@ export async function getDeliveryOptions(
 ): Promise<DeliveryOptions | null> {
 	const cart = await cartRow(shop.db, cartId, { lock: false });
 	if (!mayUse(cart, asker) || cart.ordered_at) return null;
-	const [items, methods, countries, limits] = await Promise.all([
+	const limits = orderLimitsOf(cart.order_limits);
+	const [items, methods, countries] = await Promise.all([
 		cartItemRows(shop.db, cart, locale),
 		methodRows(shop.db, locale),
 		shippedCountryRows(shop.db, locale, shop.market),
-		readOrderLimits(shop.db),
 	]);
 	const variantIds = items.map((item) => item.variant_id);
 	const [branches, vouchers] = await Promise.all([
 		branchRows(shop.db, variantIds),
-		cartVouchers(shop.db, { cart, items }, { now: shop.now() }),
+		cart.may_have_vouchers ? cartVouchers(shop.db, { cart, items }, { now: shop.now() }) : [],
 	]);
 	const wanted = piecesByVariant(items.map(({ variant_id: variantId, quantity }) => ({ variantId, quantity })));
 	const isTooDear = (method: MethodRow) => {

@@ -7,7 +7,7 @@ import { isBrought } from "../../../domain/order/delivery-kinds.ts";
 import { orderExpiresS } from "../../../domain/order/order-limits.ts";
 import type { OrderState } from "../../../domain/order/order-states.ts";
 import { accept, type Refusal, type Result, refuse } from "../../../domain/result.ts";
-import { readOrderLimits } from "../../content/settings/shop-wide.sql.ts";
+import { orderLimitsOf } from "../../content/settings/shop-wide.sql.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
@@ -104,7 +104,7 @@ async function place(
 	const vouchers = await lockVouchers(tx, content, { userId: asker.userId, email: body.email, now });
 	const priced: Priced = { ...content, vouchers: vouchers.filter(({ problem }) => problem === null) };
 	const delivery = chosen && { ...chosen, totals: totalsWith(priced, chosen.method) };
-	const limits = await readOrderLimits(tx);
+	const limits = orderLimitsOf(cart.order_limits);
 	const refusal = await guardOrder(shop, tx, { priced, vouchers, delivery, body, sender }, limits);
 	if (refusal) throw new Refused(refusal);
 	if (!delivery) throw new Error(`Cart ${cartId} passed its rules without a delivery`);
