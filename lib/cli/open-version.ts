@@ -1,8 +1,12 @@
 import { z } from "zod";
 import type { ServerProcess } from "#lib/server/bundle.ts";
+import { lowerPriority } from "#lib/shop/kernel/base/lower-priority.ts";
 import type { BuildFolder } from "./build-folder.ts";
 import type { Child } from "./children/child.ts";
 import { type KeptRunning, keepRunning } from "./children/keep-running.ts";
+
+/** Shoppers come first: a quarter of an app's share while both want all of a processor. */
+const WORKER_NICE = 5;
 
 /** Messages of the processes: where an app listens, that the door does, that the worker works. */
 export const toldSchema = z.union([
@@ -82,7 +86,11 @@ export function openVersion({ build, apps, hasWorker, appEnv, start, say, onMove
 		);
 	}
 	if (hasWorker) {
-		open("worker", (isThere) => start("worker", { build, onTold: (message) => "works" in message && isThere() }));
+		open("worker", (isThere) => {
+			const child = start("worker", { build, onTold: (message) => "works" in message && isThere() });
+			lowerPriority(child.process.pid, WORKER_NICE);
+			return child;
+		});
 	}
 	const version: Version = {
 		build,

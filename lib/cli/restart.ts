@@ -1,7 +1,7 @@
-import { setPriority } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Env } from "#lib/shop/kernel/base/env.ts";
+import { lowerPriority } from "#lib/shop/kernel/base/lower-priority.ts";
 import { builtInSettings } from "./build.ts";
 import { otherFolder, setCurrentFolder } from "./build-folder.ts";
 import { isBuildCurrent, readSources } from "./build-stamp.ts";
@@ -39,7 +39,6 @@ export async function restart({ env, serverEnv, server, say }: Restart): Promise
 async function prepare(env: NodeJS.ProcessEnv, say: (line: string) => void): Promise<void> {
 	const child = startNode([...ENDS_WITH_PARENT, join(ROOT, "lib/cli/renew.ts")], { env, logFile: null });
 	child.process.on("message", (message) => say(lineSchema.parse(message).line));
-	const { pid } = child.process;
-	if (pid !== undefined) setPriority(pid, NICE);
+	lowerPriority(child.process.pid, NICE);
 	if ((await child.exited) !== 0) throw new Error("The new version could not be prepared; the old one goes on.");
 }

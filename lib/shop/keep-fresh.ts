@@ -32,12 +32,16 @@ export async function keepFresh(): Promise<void> {
 
 /** The endpoint takes 500 tags (lib/storefront/client/cache.ts). */
 const TAGS_AT_ONCE = 500;
+/** The first change waits so long for others … */
 const GATHER_MS = 20;
+/** … and the next ones so long after it: in a rush of orders each of them changes some goods. */
+const EVERY_MS = 200;
 
 /** Collects tags for a moment and makes this server expire them by a request, because Next allows that only in one. */
 function expirer(ownUrl: string, key: string) {
 	const waiting = new Set<string>();
 	let isScheduled = false;
+	let sentMs = Number.NEGATIVE_INFINITY;
 
 	const post = async (tags: string[]) => {
 		const reply = await fetch(`${ownUrl}/api/cache/expire`, {
@@ -50,6 +54,7 @@ function expirer(ownUrl: string, key: string) {
 	};
 	const send = async (attempt: number): Promise<void> => {
 		isScheduled = false;
+		sentMs = performance.now();
 		// Removed before sending, so that a tag announced meanwhile is sent again.
 		const tags = [...waiting].slice(0, TAGS_AT_ONCE);
 		for (const tag of tags) waiting.delete(tag);
@@ -71,6 +76,6 @@ function expirer(ownUrl: string, key: string) {
 	};
 	return (tags: string[]) => {
 		for (const tag of tags) waiting.add(tag);
-		schedule(1, GATHER_MS);
+		schedule(1, Math.max(GATHER_MS, sentMs + EVERY_MS - performance.now()));
 	};
 }

@@ -1,8 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { constants, getPriority, setPriority } from "node:os";
 import { join } from "node:path";
-import { errorText } from "../base/error-text.ts";
-import { log } from "../base/log.ts";
+import { lowerPriority } from "../base/lower-priority.ts";
 
 /** A task sent to the process, and its reply; `id` pairs them. */
 export type TaskMessage<Task> = { id: number; task: Task };
@@ -53,7 +51,7 @@ export function taskProcess<Task, Done>({ script, nice }: { script: string; nice
 		// The child must not keep this process alive.
 		child.unref();
 		child.channel?.unref();
-		lowerPriority(child, nice);
+		lowerPriority(child.pid, nice);
 		return child;
 	};
 	const runOnce = (task: Task) =>
@@ -76,17 +74,4 @@ export function taskProcess<Task, Done>({ script, nice }: { script: string; nice
 			}),
 	};
 	return opened;
-}
-
-/**
- * Set from outside and at once: working threads inherit the priority of the thread that starts them, and a process that sets
- * its own changes its main thread alone. Never above the shop's own, which only the superuser may grant.
- */
-function lowerPriority({ pid }: ChildProcess, nice: number): void {
-	if (pid === undefined) return;
-	try {
-		setPriority(pid, Math.min(getPriority() + nice, constants.priority.PRIORITY_LOW));
-	} catch (error) {
-		log.warn({ error: errorText(error) }, "a process works with the shop's own priority");
-	}
 }

@@ -4,15 +4,16 @@ import { cartVouchers, vouchers } from "../../kernel/db/schema/carts.ts";
 import { voucherRedemptions } from "../../kernel/db/schema/payments.ts";
 import type { Commission } from "./commission.ts";
 
-/** Locks the rows of a cart's vouchers by id until the transaction ends; carts can still add them. */
-export async function lockCartVouchers(tx: Database, cartId: string): Promise<void> {
+/** Locks the rows of a cart's vouchers by id until the transaction ends; carts can still add them. Returns how many there are. */
+export async function lockCartVouchers(tx: Database, cartId: string): Promise<number> {
 	const added = tx.select({ id: cartVouchers.voucherId }).from(cartVouchers).where(eq(cartVouchers.cartId, cartId));
-	await tx
+	const rows = await tx
 		.select({ id: vouchers.id })
 		.from(vouchers)
 		.where(inArray(vouchers.id, added))
 		.orderBy(asc(vouchers.id))
 		.for("no key update");
+	return rows.length;
 }
 
 /**
