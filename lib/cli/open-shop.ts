@@ -114,8 +114,8 @@ async function serve({ mode, build, env, serverEnv, progress, shutdown }: Servin
 	await requireFreePort(env.HOST, env.PORT); // another program may have taken the port during the build
 	const apps = mode === "dev" ? 1 : (env.WEB_CONCURRENCY ?? appCount());
 	const processEnv = { ...serverEnv, KONFETY_NEXT_SERVER: "1", WEB_CONCURRENCY: `${apps}` };
-	// Made anew with each start of a development server.
-	const devFolder = join("node_modules", ".cache", "konfety-dev");
+	// Made anew with each start of a development server; two of them may differ.
+	const devFolder = join("node_modules", ".cache", "konfety-dev", `${env.PORT}`);
 	if (mode === "dev") await bundleProcesses(ROOT, devFolder);
 	const server = startServer({
 		mode,

@@ -37,76 +37,82 @@ export type VersionOptions = {
 	onMoved: (version: Version) => void;
 };
 
-/** The processes of one build: its apps and its worker. Each is started anew alone when it dies. */
+/** The processes of one build: its apps, and once these are there its worker. Each is started anew alone when it dies. */
 export type Version = {
 	build: BuildFolder;
-	processes: readonly NamedProcess[];
+	processes(): readonly NamedProcess[];
 	/** Where its apps listen, of those that are there. */
 	urls(): string[];
-	/** Resolves when all of it is there, or when one of it has ended before that. */
-	outcome: Promise<"ready" | "failed">;
+	/** Resolves when all of it is there. */
+	present: Promise<void>;
+	/** Resolves when one of it has ended before it was ready, and is not started anew. */
+	failed: Promise<void>;
 	/** From now on what ends is started anew. */
 	isReady(): void;
 	stop(graceMs: number): Promise<void>;
 	kill(): void;
 };
 
-export function openVersion({ build, apps, hasWorker, appEnv, start, say, onMoved }: VersionOptions): Version {
+export function openVersion(options: VersionOptions): Version {
+	const { build, apps, hasWorker, appEnv, start, say, onMoved } = options;
 	const urls = new Map<string, string>();
 	const processes: NamedProcess[] = [];
-	const present: Promise<void>[] = [];
-	const open = (name: string, startIt: (isThere: () => void) => Child, onGone?: () => void) => {
+	const failed = Promise.withResolvers<void>();
+	let isWanted = true;
+
+	/** Opens one, which `startIt` starts each time; resolves when it is there. */
+	const open = (name: string, startIt: (isThere: () => void) => Child, onGone = () => {}) => {
 		const there = Promise.withResolvers<void>();
-		present.push(there.promise);
-		processes.push({
-			name,
-			running: keepRunning({ name, start: () => startIt(there.resolve), say, ...(onGone ? { onGone } : {}) }),
-		});
+		const running = keepRunning({ name, start: () => startIt(there.resolve), say, onGone });
+		void running.failed.then(failed.resolve);
+		processes.push({ name, running });
+		return there.promise;
 	};
-	for (let number = 1; number <= apps; number += 1) {
-		const name = apps === 1 ? "app" : `app ${number}`;
+	const openApp = (name: string) => {
 		const move = (url: string | null) => {
 			if (url === null) urls.delete(name);
 			else urls.set(name, url);
 			onMoved(version);
 		};
-		open(
-			name,
-			(isThere) =>
-				start("app", {
-					build,
-					env: appEnv,
-					onTold: (message) => {
-						if (!("url" in message)) return;
-						move(message.url);
-						isThere();
-					},
-				}),
-			() => move(null),
-		);
-	}
-	if (hasWorker) {
+		const startIt = (isThere: () => void) =>
+			start("app", {
+				build,
+				env: appEnv,
+				onTold: (message) => {
+					if (!("url" in message)) return;
+					move(message.url);
+					isThere();
+				},
+			});
+		return open(name, startIt, () => move(null));
+	};
+	const openWorker = () =>
 		open("worker", (isThere) => {
 			const child = start("worker", { build, onTold: (message) => "works" in message && isThere() });
 			lowerPriority(child.process.pid, WORKER_NICE);
 			return child;
 		});
-	}
+	const openAll = async (): Promise<void> => {
+		const names = apps === 1 ? ["app"] : Array.from({ length: apps }, (_, index) => `app ${index + 1}`);
+		await Promise.all(names.map(openApp));
+		// Not before: a version that does not come up has worked nothing.
+		if (hasWorker && isWanted) await openWorker();
+	};
 	const version: Version = {
 		build,
-		processes,
+		processes: () => processes,
 		urls: () => [...urls.values()],
-		outcome: Promise.race([
-			Promise.all(present).then(() => "ready" as const),
-			...processes.map(({ running }) => running.failed.then(() => "failed" as const)),
-		]),
+		present: openAll(),
+		failed: failed.promise,
 		isReady() {
 			for (const { running } of processes) running.isReady();
 		},
 		async stop(graceMs) {
+			isWanted = false;
 			await Promise.all(processes.map(({ running }) => running.stop(graceMs)));
 		},
 		kill() {
+			isWanted = false;
 			for (const { running } of processes) running.kill();
 		},
 	};

@@ -9,12 +9,14 @@ import { buildIfNeeded, builtInSettings } from "./build.ts";
 import { FOLDERS } from "./build-folder.ts";
 import { createShutdown } from "./children/shutdown.ts";
 import { childEnv } from "./env.ts";
+import { requireKnownProcesses } from "./known-processes.ts";
 import { prepareData } from "./prepare-data.ts";
 import { createProgress } from "./progress.ts";
 
 const tell = (line: string) => process.send?.({ line });
 
 async function renew(): Promise<void> {
+	requireKnownProcesses(process.env);
 	const env = readEnv();
 	const progress = createProgress(tell);
 	if (env.DATABASE_URL) await prepareData(env.DATABASE_URL, env, progress);

@@ -6,6 +6,7 @@ import { builtInSettings } from "./build.ts";
 import { otherFolder, setCurrentFolder } from "./build-folder.ts";
 import { isBuildCurrent, readSources } from "./build-stamp.ts";
 import { ENDS_WITH_PARENT, startNode } from "./children/child.ts";
+import { KNOWN_PROCESSES } from "./known-processes.ts";
 import { ROOT } from "./root.ts";
 import type { Server } from "./serve.ts";
 
@@ -20,6 +21,8 @@ type Restart = {
 	server: Server;
 	/** Hears each line of progress. */
 	say: (line: string) => void;
+	/** Whether the shop is being stopped meanwhile. */
+	isClosing: () => boolean;
 };
 
 /**
@@ -27,11 +30,12 @@ type Restart = {
  * a process of their own, beside the build that is being served; a new app takes over when it answers. Throws a sentence
  * when that fails; the old version goes on.
  */
-export async function restart({ env, serverEnv, server, say }: Restart): Promise<void> {
+export async function restart({ env, serverEnv, server, say, isClosing }: Restart): Promise<void> {
 	const serving = server.build();
 	const isCurrent = isBuildCurrent(join(ROOT, serving), readSources(ROOT, builtInSettings(env)));
 	const build = isCurrent ? serving : otherFolder(serving);
-	await prepare({ ...serverEnv, KONFETY_BUILD: build }, say);
+	await prepare({ ...serverEnv, KONFETY_BUILD: build, ...KNOWN_PROCESSES }, say);
+	if (isClosing()) throw new Error("The shop is being stopped.");
 	await server.renew(build);
 	setCurrentFolder(ROOT, build);
 }

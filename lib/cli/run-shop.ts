@@ -36,7 +36,7 @@ export async function runShop(mode: Mode): Promise<void> {
 function listenForRestarts(env: Env, shop: () => OpenShop | null, shutdown: Shutdown): void {
 	let isRunning = false;
 	const run = async () => {
-		if (isRunning) return;
+		if (isRunning || shutdown.isClosing()) return;
 		isRunning = true;
 		const lines: string[] = [];
 		const report = (state: RestartReport["state"], line: string) => {
@@ -48,7 +48,8 @@ function listenForRestarts(env: Env, shop: () => OpenShop | null, shutdown: Shut
 			const running = shop();
 			if (!running) throw new Error("The shop is still starting. Ask again when it is open.");
 			report("running", "Restarting with the version in this checkout …");
-			await restart({ env, ...running, say: (line) => report("running", line) });
+			const say = (line: string) => report("running", line);
+			await restart({ env, ...running, say, isClosing: shutdown.isClosing });
 			report("done", "The new version answers; the old one has ended.");
 		} catch (error) {
 			report("failed", messageOf(error));

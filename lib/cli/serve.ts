@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ServerProcess } from "#lib/server/bundle.ts";
 import type { BuildFolder } from "./build-folder.ts";
@@ -66,8 +66,9 @@ export function startServer(options: ServeOptions): Server {
 	const logStart = logEnd();
 	const tail = (from = logStart) => (logFile ? `The end of ${logFile}:\n\n${tailOf(logFile, 30, from)}` : "");
 	const start: StartProcess = (name, { build: from, env: more, onTold }) => {
-		const args = [...ENDS_WITH_PARENT, join(ROOT, scriptOf(name, from)), mode];
-		const child = startNode(args, { env: { ...processEnv, KONFETY_BUILD: from, ...more }, logFile });
+		const script = join(ROOT, scriptOf(name, from));
+		const own = { KONFETY_BUILD: from, KONFETY_PROCESSES: dirname(script), ...more };
+		const child = startNode([...ENDS_WITH_PARENT, script, mode], { env: { ...processEnv, ...own }, logFile });
 		child.process.on("message", (message) => onTold(toldSchema.parse(message)));
 		return child;
 	};
@@ -87,7 +88,10 @@ export function startServer(options: ServeOptions): Server {
 		const process = door?.child().process;
 		if (process?.connected) process.send({ appUrls: current.urls(), build: current.build });
 	};
+	/** The one that is served, and in a restart the one that comes or goes. */
+	const versions = new Set<Version>();
 	let current: Version = open(build, {});
+	versions.add(current);
 	if (mode === "start") {
 		door = keepRunning({
 			name: "door",
@@ -95,17 +99,23 @@ export function startServer(options: ServeOptions): Server {
 			say,
 		});
 	}
-	const all = () => [...(door ? [{ name: "door", running: door }] : []), ...current.processes];
-	const ended = Promise.race(all().map(({ running }) => running.failed)).then(() => tail());
+	const all = () => [...(door ? [{ name: "door", running: door }] : []), ...current.processes()];
+	const ended = Promise.race([...(door ? [door.failed] : []), current.failed]).then(() => tail());
 	return {
 		ended,
 		build: () => current.build,
 		async renew(folder) {
 			const from = logEnd();
 			const next = open(folder, { KONFETY_WARM: "1" });
-			const outcome = await Promise.race([next.outcome, sleep(readyWithinMs, "late" as const, { ref: false })]);
+			versions.add(next);
+			const outcome = await Promise.race([
+				next.present.then(() => "ready" as const),
+				next.failed.then(() => "failed" as const),
+				sleep(readyWithinMs, "late" as const, { ref: false }),
+			]);
 			if (outcome !== "ready") {
-				next.kill();
+				await next.stop(STOP_GRACE_MS);
+				versions.delete(next);
 				const what = outcome === "failed" ? "ended at once" : `did not answer within ${readyWithinMs / 1000} s`;
 				throw new Error(`The new version ${what}; the old one goes on. ${tail(from)}`);
 			}
@@ -114,6 +124,7 @@ export function startServer(options: ServeOptions): Server {
 			next.isReady();
 			tellDoor();
 			await old.stop(DRAIN_MS);
+			versions.delete(old);
 		},
 		memory: () =>
 			Object.fromEntries(
@@ -125,16 +136,17 @@ export function startServer(options: ServeOptions): Server {
 		async stop() {
 			// The door first: it still needs the apps for what it has let in.
 			await door?.stop(STOP_GRACE_MS);
-			await current.stop(STOP_GRACE_MS);
+			await Promise.all([...versions].map((version) => version.stop(STOP_GRACE_MS)));
 		},
 		kill: () => {
-			for (const { running } of all()) running.kill();
+			door?.kill();
+			for (const version of versions) version.kill();
 		},
 		async ready() {
 			let gone = false;
 			void ended.then(() => (gone = true));
 			let isWhole = false;
-			void current.outcome.then((outcome) => (isWhole = outcome === "ready"));
+			void current.present.then(() => (isWhole = true));
 			const deadlineMs = performance.now() + readyWithinMs;
 			while (!((await answers(`${probeUrl(host, port)}/api/health/live`)) && isWhole)) {
 				if (gone) throw new Error(`The server ended at once. ${tail()}`);

@@ -11,19 +11,23 @@ const ENTRIES = {
 	door: "lib/server/door/main.ts",
 	app: "lib/server/app/main.ts",
 	worker: "lib/server/worker/main.ts",
+	press: "lib/shop/background/press-process.ts",
+	studio: "lib/shop/content/pictures/studio-process.ts",
 };
-export type ServerProcess = keyof typeof ENTRIES;
+/** Those that the start starts. */
+export type ServerProcess = "door" | "app" | "worker";
 
-const outOf = (folder: string) => join(folder, "processes");
+/** Where the processes of a build are, below its folder. */
+export const processFolder = (folder: string) => join(folder, "processes");
 
-/** Where the script of a process is, below the folder of a build. */
-export const processScript = (folder: string, name: ServerProcess) => join(outOf(folder), `${name}.mjs`);
+/** The script of a process. */
+export const processScript = (folder: string, name: ServerProcess) => join(processFolder(folder), `${name}.mjs`);
 
 /** Packages in the bundle that are CommonJS call `require`. */
 const REQUIRE = 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
 
 export async function bundleProcesses(root: string, folder: string): Promise<void> {
-	const outdir = outOf(folder);
+	const outdir = processFolder(folder);
 	rmSync(join(root, outdir), { recursive: true, force: true });
 	await build({
 		absWorkingDir: root,

@@ -11,6 +11,8 @@ import { onOrderMoved } from "./on-order-moved.ts";
 import { aresRegistry } from "./people/company/ares.ts";
 import { type GatewaySettings, openGateways } from "./selling/payment/gateways.ts";
 
+const JOBS_WITHIN_MS = 3_000;
+
 /** Opens the shop on a migrated database. */
 export function openShop(options: {
 	databaseUrl: string;
@@ -62,8 +64,8 @@ export function openShop(options: {
 		onOrderMoved,
 		isLimited: options.isLimited ?? true,
 		changesKey: options.changesKey ?? null,
-		close: async () => {
-			await jobs.stop();
+		close: async (jobsWithinMs = JOBS_WITHIN_MS) => {
+			await jobs.stop(jobsWithinMs);
 			await close();
 		},
 	};

@@ -1,8 +1,10 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { askRestart } from "#lib/cli/ask-restart.ts";
 import { isAlive } from "#lib/shop/kernel/db/embedded/process-identity.ts";
-import { processBelow, tellServer } from "./observe.ts";
+import { processBelow, processesBelow, tellServer } from "./observe.ts";
 import { env, port, shop, start, withStubShop } from "./started-shop.ts";
 
 withStubShop();
@@ -113,6 +115,45 @@ test.each(["the command", "SIGHUP"] as const)(
 		expect(await askRestart(env.DATA_DIR ?? "", () => {})).toBe(true);
 	},
 );
+
+test("a version of other processes than the running start knows is refused, and the sentence says what to do", async () => {
+	const first = start();
+	await first.printed("To stop");
+	const before = await tellServer(port);
+	const file = join(shop.root, "lib/cli/known-processes.ts");
+	writeFileSync(file, readFileSync(file, "utf8").replace("door, apps, worker", "door, apps, worker, clerk"));
+	const lines: string[] = [];
+	expect(await askRestart(env.DATA_DIR ?? "", (line) => lines.push(line))).toBe(false);
+	expect(lines.join("\n")).toContain("Stop the shop and start it: npm start");
+	expect(await tellServer(port)).toEqual(before);
+});
+
+test("what ends the shop while a new version comes up ends that version too", async () => {
+	const first = start();
+	await first.printed("To stop");
+	shop.write("lib/server/app/main.ts", 'process.on("SIGTERM", () => process.exit(0)); setInterval(() => {}, 1000);');
+	void askRestart(env.DATA_DIR ?? "", () => {}).catch(() => {});
+	const apps = () => processesBelow(first.process.pid, "app");
+	await expect.poll(apps, { timeout: 20_000 }).toHaveLength(2);
+	const all = [...apps(), processBelow(first.process.pid, "worker")];
+	first.process.kill("SIGTERM");
+	expect(await first.exited).toBe(0);
+	expect(all.filter(isAlive)).toEqual([]);
+});
+
+test("the old worker ends what it works at before it goes", async () => {
+	shop.write(
+		"lib/server/worker/main.ts",
+		`import { writeFileSync } from "node:fs";
+		process.on("SIGTERM", () => setTimeout(() => { writeFileSync("worked", ""); process.exit(0); }, 4000));
+		process.send({ works: true });
+		setInterval(() => {}, 1000);`,
+	);
+	const first = start();
+	await first.printed("To stop");
+	expect(await askRestart(env.DATA_DIR ?? "", () => {})).toBe(true);
+	expect(existsSync(join(shop.root, "worked"))).toBe(true);
+});
 
 test("without a running shop a restart names the command that starts one", async () => {
 	await expect(askRestart(env.DATA_DIR ?? "", () => {})).rejects.toThrow("npm start");

@@ -143,6 +143,8 @@ function makeFolder(copied: string[]) {
 export function makeStubShop() {
 	const shop = makeFolder(COPIED);
 	shop.write("lib/server/worker/main.ts", WORKER);
+	shop.write("lib/shop/background/press-process.ts", "");
+	shop.write("lib/shop/content/pictures/studio-process.ts", "");
 	shop.write("lib/shop/migrate.ts", MIGRATE);
 	shop.write("demo/demo.ts", DEMO);
 	shop.write("lib/shop/backoffice/languages/fill-languages.ts", NO_LANGUAGES);

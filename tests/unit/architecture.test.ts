@@ -126,7 +126,7 @@ const FLOORS: Floor[] = [
 		because: "pages get everything from lib/storefront",
 	},
 	{ of: /^middleware\.ts/, may: /^lib\/(i18n|domain)\//, because: "the middleware is string work on the path" },
-	{ of: /^instrumentation\.ts/, may: /^lib\/shop\//, because: "it starts the shop's background work" },
+	{ of: /^instrumentation\.ts/, may: /^lib\/shop\//, because: "it keeps the app's pages fresh" },
 	{
 		of: /^next\.config\.js/,
 		may: /^lib\/(i18n\/(paths|screens|languages\/languages)|domain\/locale|server\/(external-packages|security-headers))\.ts/,

@@ -64,8 +64,9 @@ export function startNode(args: string[], options: { env: NodeJS.ProcessEnv; log
 
 /** Writes the output to the file; resolves when all of it is written. */
 function keepLog(child: ChildProcess, file: string, env: NodeJS.ProcessEnv): Promise<void> {
-	const maxBytes = settings.LOG_MAX_MB.parse(env.LOG_MAX_MB || undefined) * MB;
-	const log = openLogWriter(file, maxBytes, (error) => console.error(`The log ${file} cannot be written: ${error}`));
+	const folderMaxBytes = settings.LOG_MAX_MB.parse(env.LOG_MAX_MB || undefined) * MB;
+	const onFault = (error: unknown) => console.error(`The log ${file} cannot be written: ${error}`);
+	const log = openLogWriter(file, { folderMaxBytes, onFault });
 	child.stdout?.on("data", log.sink());
 	child.stderr?.on("data", log.sink());
 	return new Promise((resolve) => {

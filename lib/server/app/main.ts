@@ -18,6 +18,7 @@ import { createTurns } from "#lib/shop/kernel/rate-limits/turns.ts";
 import { remoteShopUrl } from "#lib/storefront/client/remote-shop.ts";
 import { DOOR_KEY_HEADER } from "../door-key.ts";
 import { drained } from "../drain.ts";
+import { endOnSignals } from "../end-on-signals.ts";
 import { refusalsIn } from "../refuse.ts";
 import { answerCalls } from "./answer-calls.ts";
 import { closedAsker } from "./ask-closed.ts";
@@ -60,7 +61,7 @@ await new Promise<void>((resolve, reject) => {
 const { port } = server.address() as AddressInfo;
 const host = isDev && !isEverywhere ? (env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST) : "127.0.0.1";
 const ownUrl = `http://${host}:${port}`;
-// For the middleware and the background work, which ask this process.
+// For the middleware and for what keeps pages fresh, which ask this process.
 process.env.KONFETY_APP_URL = ownUrl;
 
 const opened = Promise.withResolvers<typeof front>();
@@ -114,8 +115,11 @@ if (answersCalls) await shopOpened();
 if (env.KONFETY_WARM) await warm();
 process.send?.({ url: ownUrl });
 
-process.once("SIGTERM", stop);
-process.once("SIGINT", stop);
+// Lets running requests finish.
+endOnSignals(async () => {
+	await drained(server);
+	await app.close();
+});
 
 /** Renders the home pages, before the door sends visitors. */
 async function warm(): Promise<void> {
@@ -124,11 +128,4 @@ async function warm(): Promise<void> {
 		const reply = await fetch(ownUrl + screenPath(locale, "home"), { headers });
 		await reply.arrayBuffer();
 	}
-}
-
-/** Stops accepting requests, lets running ones finish, then exits. */
-async function stop(): Promise<void> {
-	await drained(server);
-	await app.close();
-	process.exit(0);
 }

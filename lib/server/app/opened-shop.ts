@@ -10,13 +10,13 @@ type Opened = {
 // The shop that Next has opened in this process (lib/shop/embedded-shop.ts).
 const holder = globalThis as typeof globalThis & { konfetyShop?: Opened };
 
-/** The API of the shop in this process. Throws until it is opened, which the background work does at once. */
+/** The API of the shop in this process. Throws until it is opened, which keeping its pages fresh does at once. */
 export function openedShop(): Opened {
 	if (!holder.konfetyShop) throw new Error("The shop is not open yet");
 	return holder.konfetyShop;
 }
 
-/** Resolves when it is open. In production Next starts the background work, but waits for it neither to prepare nor to answer. */
+/** Resolves when it is open. In production Next runs `instrumentation.ts`, which opens it, but waits for that neither to prepare nor to answer. */
 export async function shopOpened(): Promise<void> {
 	while (!holder.konfetyShop) await sleep(LOOK_EVERY_MS);
 }

@@ -9,7 +9,14 @@ import { ipv6Network } from "#lib/shop/kernel/rate-limits/client-address.ts";
 
 /** A file of the build, a kept page, one that is sent while the app is silent, or the app itself. */
 export type Source = "file" | "kept" | "stale" | "app";
-export type Visited = { request: IncomingMessage; response: ServerResponse; address: string; from: Source };
+export type Visited = {
+	request: IncomingMessage;
+	response: ServerResponse;
+	address: string;
+	from: Source;
+	/** Whether the answer broke off on its way from the app. */
+	isBroken: boolean;
+};
 
 export type AccessLog = {
 	/** Notes a visit when its answer has been sent, or its visitor has gone. */
@@ -23,8 +30,8 @@ const EVERY_MS = 250;
 const FULL = 64 * 1024;
 const PATH_MAX = 500;
 const AGENT_MAX = 300;
-/** The visitor left before the end of the answer; nginx's number for it. */
-const GONE = 499;
+/** The visitor left before the end of the answer (nginx's number for it), or the app did. */
+const [GONE, BROKEN] = [499, 502];
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 export function accessLog(options: {
@@ -62,12 +69,12 @@ export function accessLog(options: {
 			const sentBefore = socket.bytesWritten;
 			response.once("close", () => {
 				const { method, url = "/", httpVersion, headers } = request;
-				const status = response.writableFinished ? response.statusCode : GONE;
+				const status = response.writableFinished ? response.statusCode : visit.isBroken ? BROKEN : GONE;
 				const address = isFull ? visit.address : shortAddress(visit.address);
-				const asked = `${method} ${bare(url)} HTTP/${httpVersion}`;
+				const asked = `${method} ${shown(url)} HTTP/${httpVersion}`;
 				const tookMs = Math.round(performance.now() - begunMs);
 				const bytes = socket.bytesWritten - sentBefore;
-				const from = `"${bare(headers.referer ?? "-")}" "${printable(headers["user-agent"] ?? "-", AGENT_MAX)}"`;
+				const from = `"${shown(headers.referer ?? "-")}" "${printable(headers["user-agent"] ?? "-", AGENT_MAX)}"`;
 				add(`${address || "-"} - - [${time()}] "${asked}" ${status} ${bytes} ${from} ${tookMs} ${visit.from}\n`);
 			});
 		},
@@ -81,26 +88,34 @@ export function shortAddress(address: string): string {
 }
 
 /** Identifiers of carts, and random ones of 24 bytes and more, which have a capital letter; no name of a page has. */
-const SECRET = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?=.*[A-Z])[\w-]{24,})$/;
+const SECRET = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\w-]{24,}/gi;
+const SHORTEST = 24;
+/** The build's files have random names that everybody knows. */
+const FILES = "/_next/static/";
 
-/** An address without its query, secrets as "*". */
+/** An address without its query, and "*" for each secret, wherever in it and however it is written. */
 export function withoutSecrets(address: string): string {
 	const [path = ""] = address.split(/[?#]/, 1);
-	if (path.length < 24) return path;
-	return path
-		.split("/")
-		.map((part) => (SECRET.test(part) ? "*" : part))
-		.join("/");
+	if (path.length < SHORTEST || path.startsWith(FILES)) return path;
+	if (!path.includes("%")) return hidden(path);
+	try {
+		return encodeURI(hidden(decodeURIComponent(path)));
+	} catch {
+		return hidden(path);
+	}
 }
 
-const bare = (address: string) => printable(withoutSecrets(address), PATH_MAX);
+const hidden = (path: string) => path.replace(SECRET, (found) => (/[A-Z]|^[\da-f]{8}-/.test(found) ? "*" : found));
+
+const shown = (address: string) => printable(withoutSecrets(address), PATH_MAX);
 const UNPRINTABLE = /[^ !#-[\]-~]/g;
 
 /** What could end a column or a line as its code. */
 function printable(text: string, max: number): string {
 	return text
 		.slice(0, max)
-		.replace(UNPRINTABLE, (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`);
+		.replace(UNPRINTABLE, (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`)
+		.slice(0, max);
 }
 
 /** "26/Nov/2026:13:40:12 +0000" */

@@ -56,9 +56,9 @@ export function createDoor(options: DoorOptions) {
 			forwardedFor: request.headers["x-forwarded-for"]?.toString(),
 			trustedProxies: options.trustedProxies,
 		});
-		const visit: Visit = { ...options, shells, request, response, address, from: "app" };
+		const visit: Visit = { ...options, shells, request, response, address, from: "app", isBroken: false };
 		visit.log?.watch(visit);
-		answer(visit).catch(() => response.destroy());
+		answer(visit).catch(() => breakOff(visit));
 	};
 }
 
@@ -71,7 +71,15 @@ type Visit = DoorOptions & {
 	address: string;
 	/** Where the answer is from. */
 	from: Source;
+	/** Whether it broke off on its way from the app. */
+	isBroken: boolean;
 };
+
+/** The visitor sees an answer that breaks off. */
+function breakOff(visit: Visit): void {
+	visit.isBroken = true;
+	visit.response.destroy();
+}
 
 async function answer(visit: Visit): Promise<void> {
 	const { request, response, files, kept, names } = visit;
@@ -114,9 +122,9 @@ async function pass(visit: Visit, name: string | null): Promise<void> {
 	try {
 		const reply = await app.ask({ method, target, head, body }, gone.signal);
 		const lasting = name !== null && method === "GET" ? lastingOf(reply.statusCode, reply.rawHeaders) : null;
-		if (!lasting && !isPage(reply, method)) return passOn(reply, request, response);
+		if (!lasting && !isPage(reply, method)) return passOn(reply, request, response, () => breakOff(visit));
 		const whole = await readBody(reply, KEPT_MAX_BYTES);
-		if (whole === null) return passOn(reply, request, response);
+		if (whole === null) return passOn(reply, request, response, () => breakOff(visit));
 		const page = visit.dress({ head: headOfReply(reply), body: whole });
 		if (name === null || !lasting) return sendAnswer(shellOf(visit, page, reply), request, response);
 		names.learn(target, reply.rawHeaders);
@@ -125,7 +133,7 @@ async function pass(visit: Visit, name: string | null): Promise<void> {
 		sendAnswer(keptPage.answer, request, response, { onForm: () => kept.grew(newName, keptPage) });
 	} catch (error) {
 		if (gone.signal.aborted) return;
-		if (response.headersSent) response.destroy();
+		if (response.headersSent) breakOff(visit);
 		else refuseForNow(visit, error);
 	}
 }

@@ -11,6 +11,7 @@ import { log } from "#lib/shop/kernel/base/log.ts";
 import { openLogWriter } from "#lib/shop/kernel/base/log-writer.ts";
 import { forwardedWarning } from "#lib/shop/kernel/rate-limits/forwarded-warning.ts";
 import { drained } from "../drain.ts";
+import { endOnSignals } from "../end-on-signals.ts";
 import { refusalsIn } from "../refuse.ts";
 import { securityHeaders } from "../security-headers.ts";
 import { accessLog } from "./access-log.ts";
@@ -29,6 +30,8 @@ const REQUEST_MS = 30 * SECOND_MS;
 const HEADERS_MS = 15 * SECOND_MS;
 const CHECKED_EACH_MS = 5 * SECOND_MS;
 const MB = 1_000_000;
+/** Who looks for what went wrong, or how many came, looks back a month at most. */
+const ACCESS_DAYS = 30;
 const KEPT_BYTES = 96 * 1024 * 1024;
 
 const env = readEnv();
@@ -63,11 +66,17 @@ const door = createDoor({
 		if (sentence) log.warn(sentence);
 	},
 });
+/** Null when it cannot be written: visitors are answered nevertheless. */
 function openAccessLog() {
 	const onFault = (error: unknown) => log.error({ error: errorText(error) }, "the access log cannot be written");
-	const file = openLogWriter(join(env.DATA_DIR, "log/access/access.log"), env.LOG_MAX_MB * MB, onFault);
-	const sink = file.sink();
-	return accessLog({ write: (lines) => sink(Buffer.from(lines)), isFull: env.ACCESS_LOG === "full" });
+	try {
+		const options = { folderMaxBytes: env.LOG_MAX_MB * MB, maxAgeDays: ACCESS_DAYS, onFault };
+		const sink = openLogWriter(join(env.DATA_DIR, "log/access/access.log"), options).sink();
+		return accessLog({ write: (lines) => sink(Buffer.from(lines)), isFull: env.ACCESS_LOG === "full" });
+	} catch (error) {
+		onFault(error);
+		return null;
+	}
 }
 
 /** A script that nobody knows is told once: it may stand in every page. */
@@ -92,12 +101,8 @@ process.on("message", (message) => {
 });
 server.listen(env.PORT, env.HOST, () => process.send?.({ listens: true }));
 
-process.once("SIGTERM", stop);
-process.once("SIGINT", stop);
-
-/** Stops accepting requests, lets running ones finish, then exits. */
-async function stop(): Promise<void> {
+// Lets running requests finish.
+endOnSignals(async () => {
 	await drained(server);
 	access?.flush();
-	process.exit(0);
-}
+});

@@ -33,8 +33,13 @@ export const headOfRequest = (request: IncomingMessage, own: ReadonlySet<string>
 /** What the app's answer says beside its connection and to the door. */
 export const headOfReply = ({ rawHeaders }: IncomingMessage): string[] => without(rawHeaders, OF_THE_APP);
 
-/** Sends the app's answer on as it comes, compressed where that pays. */
-export function passOn(reply: IncomingMessage, request: IncomingMessage, response: ServerResponse): void {
+/** Sends the app's answer on as it comes, compressed where that pays; `onBroken` hears when the app breaks it off. */
+export function passOn(
+	reply: IncomingMessage,
+	request: IncomingMessage,
+	response: ServerResponse,
+	onBroken: () => void,
+): void {
 	const status = reply.statusCode ?? 502;
 	const head = headOfReply(reply);
 	const length = headerIn(head, "content-length");
@@ -46,7 +51,9 @@ export function passOn(reply: IncomingMessage, request: IncomingMessage, respons
 		isWorthCompressing(headerIn(head, "content-type"), length === undefined ? undefined : Number(length));
 	const encoding = isPlain ? encodingFor(request.headers["accept-encoding"]?.toString()) : "identity";
 	const varied = isPlain ? withVary(head) : head;
-	// What went wrong on the way, the visitor sees as an answer that breaks off.
+	reply.once("error", (error) => {
+		if (!isVisitorGone(error)) onBroken();
+	});
 	const done = (error: Error | null | undefined) => void (error && response.destroy());
 	if (encoding === "identity") {
 		response.writeHead(status, varied);
@@ -56,6 +63,9 @@ export function passOn(reply: IncomingMessage, request: IncomingMessage, respons
 	response.writeHead(status, [...compressedHead(varied), "Content-Encoding", encoding]);
 	pipeline(reply, compressor(encoding), response, done);
 }
+
+/** Node's word for what is left of an answer whose reader has closed. */
+const isVisitorGone = (error: Error) => "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
 
 const MEASURED = new Set(["content-length", "etag"]);
 

@@ -1,3 +1,4 @@
+import { SECOND_MS } from "../../domain/durations.ts";
 import { refreshMaintenance } from "../content/settings/maintenance.ts";
 import type { Env } from "../kernel/base/env.ts";
 import { log } from "../kernel/base/log.ts";
@@ -6,8 +7,10 @@ import { openFromEnv } from "../open-from-env.ts";
 import { startPress, thePress } from "../telling/publish/press.ts";
 import { startWorkers } from "./workers.ts";
 
-/** Five mails at once, and each job of the other queues one at a time. */
+/** A queue of mails works five at once, others one; they wait for one another's connections. */
 const POOL_SIZE = 6;
+/** A mail server may take its time. Less than the start waits for a version that is replaced (lib/cli/serve.ts). */
+const JOBS_WITHIN_MS = 25 * SECOND_MS;
 
 /**
  * All that the shop does without being asked for it: works its queue, has feeds and sitemap written after each change, and the
@@ -27,7 +30,7 @@ export async function startWork(env: Env): Promise<{ stop(): Promise<void> }> {
 	return {
 		async stop() {
 			await listener.stop();
-			await shop.close();
+			await shop.close(JOBS_WITHIN_MS);
 		},
 	};
 }

@@ -30,7 +30,8 @@ export type Shop = {
 	isLimited: boolean;
 	/** Key that storefronts on other machines need to read changes; null: none may. */
 	changesKey: string | null;
-	close(): Promise<void>;
+	/** Waits so long, 3 s by default, for jobs that this process works. */
+	close(jobsWithinMs?: number): Promise<void>;
 };
 
 /** A consequence of an order's move; throws to undo the move. */

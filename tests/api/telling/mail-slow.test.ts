@@ -1,4 +1,5 @@
 /** Mail servers that are slow, and those that say no. */
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { SECOND_MS } from "#lib/domain/durations.ts";
@@ -6,6 +7,7 @@ import { JOB_DEADLINE_MS, workBatch } from "#lib/shop/background/work-batch.ts";
 import { STOCK_BACK } from "#lib/shop/goods/watchdog/tell-watchers.ts";
 import { log } from "#lib/shop/kernel/base/log.ts";
 import type { JobQueue } from "#lib/shop/kernel/jobs/queue.ts";
+import { openShop } from "#lib/shop/open-shop.ts";
 import { NEWSLETTER_ASKED } from "#lib/shop/people/newsletter/subscribe.ts";
 import { ORDER_PLACED } from "#lib/shop/selling/order/tell-buyer.ts";
 import { MAIL_DEADLINE_MS, sendMail } from "#lib/shop/telling/mail/send-mail.ts";
@@ -140,3 +142,24 @@ test("a recipient refused for the time being, and a server that refuses this sho
 	await expect.poll(() => jobsOf(STOCK_BACK, "completed"), { timeout: 20_000 }).toBe(names.length);
 	expect(names.map(takenFor)).toEqual(names.map(() => 1));
 });
+
+test("a worker that is ended waits for the mail that it sends, which is then sent once", async () => {
+	const { databaseUrl } = testShop;
+	const worker = openShop({
+		databaseUrl,
+		sessionSecret: "s".repeat(32),
+		shopUrl: "https://konfety.test",
+		supervise: true,
+	});
+	const completedBefore = await jobsOf(STOCK_BACK, "completed");
+	await (await testShop.shop.jobs.boss()).offWork(STOCK_BACK.name);
+	let sent = 0;
+	await workBatch(await worker.jobs.boss(), STOCK_BACK, async () => {
+		sent += 1;
+		await sleep(5 * SECOND_MS);
+	});
+	await enqueue(STOCK_BACK, [{ watchdogId: 1 }]);
+	await expect.poll(() => sent, { timeout: 10_000 }).toBe(1);
+	await worker.close(20 * SECOND_MS);
+	expect(await jobsOf(STOCK_BACK, "completed")).toBe(completedBefore + 1);
+}, 40_000);

@@ -9,6 +9,7 @@ test.each([
 	[8, 64, 4],
 	[16, 8, 4],
 	[64, 1, 1],
+	[192, 384, 8],
 ])("a computer of %i processors and %i GB has room for %i apps", (processors, gigabytes, apps) => {
 	expect(appCount({ processors, bytes: gigabytes * 1e9 })).toBe(apps);
 });

@@ -11,7 +11,7 @@ type OnePicture = Omit<PictureJob, "dir"> & PictureFile;
 export type StudioOrder = ({ what: "one" } & OnePicture) | { what: "share"; work: ShareWork } | { what: "ahead" };
 type Studio = TaskProcess<StudioOrder, string>;
 
-const script = "lib/shop/content/pictures/studio-process.ts";
+const STUDIO = { name: "studio", script: "lib/shop/content/pictures/studio-process.ts" };
 
 // The bundler may load this file more than once in a process (once per route); all share the same studios.
 const holder = globalThis as typeof globalThis & { konfetyStudios?: { asked: Studio; ahead: Studio } };
@@ -19,7 +19,7 @@ const holder = globalThis as typeof globalThis & { konfetyStudios?: { asked: Stu
  * "asked": a visitor waits for it; "ahead": nobody does. Each is a process, so that the system can favour the first. Pictures
  * with waiting visitors come shortly after replies, or a busy machine would draw none.
  */
-holder.konfetyStudios ??= { asked: taskProcess({ script, nice: 2 }), ahead: taskProcess({ script, nice: 15 }) };
+holder.konfetyStudios ??= { asked: taskProcess({ ...STUDIO, nice: 2 }), ahead: taskProcess({ ...STUDIO, nice: 15 }) };
 const studios = holder.konfetyStudios;
 
 /** Path of one file of a picture, made when it is missing. */

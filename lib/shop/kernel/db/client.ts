@@ -37,7 +37,9 @@ export const TABLES = {
 /** A pool or an open transaction on it; statements take either. */
 export type Database = NodePgDatabase<typeof TABLES>;
 
-const MAX_LIFETIME_S = 3_600;
+const MAX_LIFETIME_S = 900;
+/** Of each connection; the shop has some 280 statements. */
+const PREPARED_MAX = 200;
 
 /** Opens a pool. A lost connection is reported to `onLost` and replaced by the next query; it never ends the process. */
 export function connect(
@@ -63,34 +65,51 @@ export function connect(
 		// The pool listens to idle connections alone; losing one inside a transaction would also end this process.
 		client.on("error", (error) => options.onLost?.(error));
 		prepareOften(client, nameOf);
-		closeWhenSpoilt(client);
+		closeWhenStuck(client);
 	});
 	return { db: drizzle(pool, { schema: TABLES }), pool, close: () => pool.end() };
 }
 
-/** Sends statements that come again and again by a name, under which the connection keeps them prepared. */
+/**
+ * Sends statements that come again and again by a name, under which the connection keeps them prepared; so many at most, since what
+ * strangers filter by makes ever new ones. One whose table has changed gets another name.
+ */
 function prepareOften(client: pg.PoolClient, nameOf: (text: string) => string | undefined): void {
 	const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+	/** What the connection has prepared, and how often it was outdated. */
+	const prepared = new Map<string, number>();
 	client.query = ((config: unknown, ...more: unknown[]) => {
 		const isStatement = typeof config === "object" && config !== null && "text" in config && !("submit" in config);
 		if (!isStatement || typeof config.text !== "string") return query(config, ...more);
-		return query({ ...config, name: nameOf(config.text) }, ...more);
+		const known = nameOf(config.text);
+		if (known === undefined || (!prepared.has(known) && prepared.size >= PREPARED_MAX)) return query(config, ...more);
+		const changes = prepared.get(known) ?? 0;
+		prepared.set(known, changes);
+		const result = query({ ...config, name: changes === 0 ? known : `${known} ${changes}` }, ...more);
+		if (result instanceof Promise) {
+			result.catch((error: unknown) => {
+				if (isOutdated(error)) prepared.set(known, changes + 1);
+			});
+		}
+		return result;
 	}) as typeof client.query;
 }
 
-/** Of a prepared statement whose table has got other types meanwhile: it fails for as long as its connection lasts. */
-const OUTDATED = "cached plan must not change result type";
+/** Whether a prepared statement's table has got other types meanwhile: under its name it would fail for ever. */
+const isOutdated = (error: unknown): boolean =>
+	postgresCode(error) === "0A000" && routineOf(error) === "RevalidateCachedQuery";
+
 /**
- * Closes a connection that must not return to the pool. One on which a statement is past the time limit still works at that, and a
- * rollback would queue behind it; when it is closed, PostgreSQL rolls back. One with an outdated statement would fail again.
+ * A statement past the time limit still runs on its connection, and a rollback would queue behind it, so the connection must
+ * not return to the pool with its transaction open. When it is closed, PostgreSQL rolls back.
  */
-function closeWhenSpoilt(client: pg.PoolClient): void {
+function closeWhenStuck(client: pg.PoolClient): void {
 	const query = client.query.bind(client) as (...args: unknown[]) => unknown;
 	const watched = (...args: unknown[]) => {
 		const result = query(...args);
 		if (result instanceof Promise) {
 			result.catch((error: unknown) => {
-				if (error instanceof Error && (error.message === "Query read timeout" || error.message === OUTDATED)) {
+				if (error instanceof Error && error.message === "Query read timeout") {
 					(client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
 				}
 			});
@@ -108,6 +127,14 @@ export function postgresCode(error: unknown): string | undefined {
 	return undefined;
 }
 
+/** The function of PostgreSQL in which the error arose: its messages are in the server's language. */
+function routineOf(error: unknown): string | undefined {
+	for (let cause = error; cause instanceof Error; cause = cause.cause) {
+		if ("routine" in cause && typeof cause.routine === "string") return cause.routine;
+	}
+	return undefined;
+}
+
 /** Whether a row was refused because its customer no longer exists. */
 export function lacksCustomer(error: unknown): boolean {
 	for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -118,13 +145,17 @@ export function lacksCustomer(error: unknown): boolean {
 
 const RETRIED = new Set(["40001", "40P01"]);
 
-/** Runs `work` in one transaction; tries up to three times after a deadlock or a serialization failure. */
+/**
+ * Runs `work` in one transaction; tries up to three times after a deadlock, a serialization failure, or a statement that was
+ * outdated.
+ */
 export async function transaction<Value>(db: Database, work: (tx: Database) => Promise<Value>): Promise<Value> {
 	for (let attempt = 1; ; attempt++) {
 		try {
 			return await db.transaction(work);
 		} catch (error) {
-			if (attempt === 3 || !RETRIED.has(postgresCode(error) ?? "")) throw error;
+			const isRetried = RETRIED.has(postgresCode(error) ?? "") || isOutdated(error);
+			if (attempt === 3 || !isRetried) throw error;
 		}
 	}
 }

@@ -47,10 +47,11 @@ export type Jobs = {
 	enqueue<Data extends object>(tx: Database, queue: JobQueue<Data>, data: NoInfer<Data>): Promise<void>;
 	/** The queue itself, started; for workers. */
 	boss(): Promise<PgBoss>;
-	stop(): Promise<void>;
+	/** Waits so long for jobs that this process works; what is not done by then is tried again. */
+	stop(withinMs: number): Promise<void>;
 };
 
-/** A connection to the queue, opened on first use. Does not work jobs itself. */
+/** A connection to the queue, opened on first use. Does not work jobs itself; one that only puts jobs in has their transactions' connections. */
 export function openJobs(databaseUrl: string, options: { onError: (error: Error) => void; supervise?: boolean }): Jobs {
 	let started: Promise<PgBoss> | undefined;
 	const boss = () => {
@@ -62,7 +63,13 @@ export function openJobs(databaseUrl: string, options: { onError: (error: Error)
 	};
 	const start = async () => {
 		const supervise = options.supervise ?? false;
-		const queue = new PgBoss({ connectionString: databaseUrl, max: 3, migrate: false, supervise, schedule: supervise });
+		const queue = new PgBoss({
+			connectionString: databaseUrl,
+			max: supervise ? 3 : 1,
+			migrate: false,
+			supervise,
+			schedule: supervise,
+		});
 		queue.on("error", options.onError);
 		await queue.start();
 		return queue;
@@ -73,8 +80,8 @@ export function openJobs(databaseUrl: string, options: { onError: (error: Error)
 			const id = await (await boss()).send(name, data, { db: fromDrizzle(tx, sql) });
 			if (!id) throw new Error(`Queue ${name} refused a job`);
 		},
-		stop: async () => {
-			await (await started)?.stop({ graceful: true, timeout: 3_000 });
+		stop: async (withinMs) => {
+			await (await started)?.stop({ graceful: true, timeout: withinMs });
 		},
 	};
 }

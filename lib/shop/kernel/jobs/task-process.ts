@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
+import { readEnv } from "../base/env.ts";
 import { lowerPriority } from "../base/lower-priority.ts";
 
 /** A task sent to the process, and its reply; `id` pairs them. */
@@ -18,9 +19,15 @@ export type TaskProcess<Task, Done> = {
 
 /**
  * Runs heavy work in a separate process: answering shoppers comes first. `script` is a path below the project's root that
- * calls `serveTasks`; the process stops when idle. `nice` is added to this process's niceness.
+ * calls `serveTasks`, `name` what the build calls its bundle (lib/server/bundle.ts); the process stops when idle. `nice` is
+ * added to this process's niceness.
  */
-export function taskProcess<Task, Done>({ script, nice }: { script: string; nice: number }): TaskProcess<Task, Done> {
+export function taskProcess<Task, Done>(options: {
+	name: string;
+	script: string;
+	nice: number;
+}): TaskProcess<Task, Done> {
+	const { name, script, nice } = options;
 	const waiting = new Map<
 		number,
 		{ child: ChildProcess; resolve: (done: Done) => void; reject: (error: Error) => void }
@@ -33,7 +40,10 @@ export function taskProcess<Task, Done>({ script, nice }: { script: string; nice
 		return task;
 	};
 	const open = (): ChildProcess => {
-		const path = join(/* turbopackIgnore: true */ process.cwd(), script);
+		const { KONFETY_PROCESSES: bundles } = readEnv();
+		const path = bundles
+			? join(/* turbopackIgnore: true */ bundles, `${name}.mjs`)
+			: join(/* turbopackIgnore: true */ process.cwd(), script);
 		const child = fork(/* turbopackIgnore: true */ path, {
 			execArgv: [],
 			stdio: ["ignore", "inherit", "inherit", "ipc"],

@@ -21,8 +21,8 @@ export function pressDesk(shop: Shop, dir: string): PressDesk {
 		async ask() {
 			const nowMs = performance.now();
 			if (nowMs - askedAtMs < ASKED_MS) return;
-			askedAtMs = nowMs;
 			await announce(shop.db, ["published"]);
+			askedAtMs = nowMs;
 		},
 		lastRunMs: () => lastRunMs(dir),
 	};

@@ -5,7 +5,11 @@ import { taskProcess } from "../../kernel/jobs/task-process.ts";
 import { createPace, type Pace } from "./pace.ts";
 
 /** Feeds and sitemaps are written by a separate process: a pass over all goods takes a core. */
-const press = taskProcess<null, number>({ script: "lib/shop/background/press-process.ts", nice: 10 });
+const press = taskProcess<null, number>({
+	name: "press",
+	script: "lib/shop/background/press-process.ts",
+	nice: 10,
+});
 
 // The bundler may load this file more than once in a process (routes, instrumentation); all share one pace.
 const holder = globalThis as typeof globalThis & { konfetyPress?: Pace };

@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { SECOND_MS } from "../../../domain/durations.ts";
+import { errorText } from "../../kernel/base/error-text.ts";
+import { log } from "../../kernel/base/log.ts";
 import { type HeldFile, holdFile } from "./held-file.ts";
 import type { PressDesk } from "./press-desk.ts";
 
@@ -13,7 +15,8 @@ const RETRY_AFTER_S = 30;
 const CACHE_CONTROL = "public, no-cache";
 const NOT_KEPT = { "Cache-Control": "no-store" };
 
-export type Place = { dir: string; press: PressDesk; waitMs?: number };
+/** Where the published files are, and who writes them. */
+export type Published = { dir: string; press: PressDesk; waitMs?: number };
 
 let missedAtMs = Number.NEGATIVE_INFINITY;
 
@@ -24,7 +27,7 @@ let missedAtMs = Number.NEGATIVE_INFINITY;
 export async function serveSnapshot(
 	request: Request,
 	{ name, contentType }: { name: string; contentType: string },
-	{ dir, press, waitMs = WAIT_MS }: Place,
+	{ dir, press, waitMs = WAIT_MS }: Published,
 ): Promise<Response> {
 	const path = join(dir, name);
 	const file = (await holdFile(path)) ?? (await whenWritten(path, { press, waitMs, signal: request.signal }));
@@ -50,7 +53,12 @@ async function whenWritten(
 	const startedMs = performance.now();
 	const before = await press.lastRunMs();
 	if (before !== null && startedMs - missedAtMs < MISSED_MS) return "never";
-	await press.ask();
+	try {
+		await press.ask();
+	} catch (error) {
+		log.warn({ error: errorText(error) }, "the press cannot be asked");
+		return "later";
+	}
 	while (performance.now() - startedMs < waitMs && !signal.aborted) {
 		await sleep(Math.min(LOOK_MS, waitMs));
 		// Read before looking for the file: a run that ends in between has written it.

@@ -1,12 +1,12 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
-import { type Place, serveSnapshot } from "../publish/serve-snapshot.ts";
+import { type Published, serveSnapshot } from "../publish/serve-snapshot.ts";
 import { isPartName, SITEMAP_INDEX } from "./part-name.ts";
 
 const MISSING = { status: 404, headers: { "Cache-Control": "no-store" } };
 
 /** The sitemap's index or one of its parts; 404 for any other name, and for a part no longer in the index. */
-export async function serveSitemap(request: Request, name: string, place: Place): Promise<Response> {
+export async function serveSitemap(request: Request, name: string, place: Published): Promise<Response> {
 	if (name !== SITEMAP_INDEX && !(await mayBePart(place.dir, name))) return new Response(null, MISSING);
 	return serveSnapshot(request, { name, contentType: "application/xml; charset=utf-8" }, place);
 }

@@ -58,6 +58,20 @@ test("whoever leaves before the end is 499", async () => {
 		.toEqual([expect.stringMatching(/"GET \/api\/slow HTTP\/1\.1" 499 0 /)]);
 });
 
+test("an answer that the app breaks off is 502, whatever it said before", async () => {
+	const { url, lines, log } = await openLogged((_, response) => {
+		response.writeHead(200, { "Content-Length": "1000" }).write("begun");
+		setTimeout(() => response.destroy(), 50);
+	});
+	await (await fetch(`${url}/api/dying`)).text().catch(() => {});
+	await expect
+		.poll(() => {
+			log.flush();
+			return lines;
+		})
+		.toEqual([expect.stringMatching(/"GET \/api\/dying HTTP\/1\.1" 502 /)]);
+});
+
 test("lines are written together, soon after the first", async () => {
 	const { url, lines } = await openLogged();
 	for (let times = 0; times < 3; times += 1) await (await fetch(`${url}/balonky`)).text();
@@ -69,7 +83,10 @@ test("what could end a column or a line is written as its code", async () => {
 	const { visit } = await openLogged();
 	const line = await visit("/balonky", { "User-Agent": 'a" "b\\c\tdé' });
 	expect(line).toContain('"a\\x22 \\x22b\\x5cc\\x09d\\xe9"');
-	expect(await visit(`/${"a".repeat(2_000)}`, { "User-Agent": "b".repeat(2_000) })).toMatch(/^.{700,1100}$/);
+	for (const letter of ["a", '"'])
+		expect(await visit(`/${letter.repeat(2_000)}`, { "User-Agent": letter.repeat(2_000) })).toMatch(
+			/^.{700,1100} app$/,
+		);
 });
 
 test("with the whole address it is written as it is", async () => {

@@ -1,4 +1,15 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+	chmodSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	utimesSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -16,8 +27,11 @@ beforeEach(() => {
 afterEach(() => rmSync(join(folder, ".."), { recursive: true }));
 
 const open = () =>
-	openLogWriter(file, MAX_BYTES, (error) => {
-		throw error;
+	openLogWriter(file, {
+		folderMaxBytes: MAX_BYTES,
+		onFault: (error) => {
+			throw error;
+		},
 	});
 const sizeOf = (names: string[]) => names.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
 const modeOf = (path: string) => statSync(path).mode & 0o777;
@@ -95,7 +109,7 @@ test("only the shop's user may read logs, those of earlier versions too", () => 
 
 test("a log that cannot be written is reported once, and the shop goes on", () => {
 	const faults: unknown[] = [];
-	const log = openLogWriter(file, MAX_BYTES, (error) => faults.push(error));
+	const log = openLogWriter(file, { folderMaxBytes: MAX_BYTES, onFault: (error) => faults.push(error) });
 	const take = log.sink();
 	rmSync(folder, { recursive: true });
 	writeFileSync(folder, "");
@@ -105,4 +119,28 @@ test("a log that cannot be written is reported once, and the shop goes on", () =
 	take(Buffer.from("back\n"));
 	log.close();
 	expect(readFileSync(file, "utf8")).toBe("back\n");
+});
+
+test("with a limit of days each day has a file of its own, and those that are older are deleted", () => {
+	let now = new Date("2026-11-01T22:00:00Z");
+	const onFault = (error: unknown) => {
+		throw error;
+	};
+	const log = openLogWriter(file, { folderMaxBytes: MAX_BYTES, maxAgeDays: 30, onFault, now: () => now });
+	const take = log.sink();
+	take(Buffer.from("first\n"));
+	now = new Date("2026-11-01T23:59:59Z");
+	take(Buffer.from("still\n"));
+	now = new Date("2026-11-02T00:00:01Z");
+	take(Buffer.from("second\n"));
+	const [rotated = ""] = readdirSync(folder).filter((name) => name !== "server.log");
+	expect([readFileSync(join(folder, rotated), "utf8"), readFileSync(file, "utf8")]).toEqual([
+		"first\nstill\n",
+		"second\n",
+	]);
+	utimesSync(join(folder, rotated), now, now);
+	now = new Date("2026-12-02T00:00:02Z");
+	take(Buffer.from("third\n"));
+	expect(existsSync(join(folder, rotated))).toBe(false);
+	log.close();
 });

@@ -172,6 +172,13 @@ describe("a file that is not written yet", () => {
 		]);
 	});
 
+	test("is answered with 503 at once when the press cannot be asked, as while the database is away", async () => {
+		const away: PressDesk = { ...press, ask: () => Promise.reject(new Error("connection refused")) };
+		const request = new Request("https://konfety.test/feeds/a.xml");
+		const reply = await serveSnapshot(request, { name: "a.xml", contentType: "text/xml" }, { dir, press: away });
+		expect([reply.status, reply.headers.get("Retry-After")]).toEqual([503, "30"]);
+	});
+
 	test("is not waited for after its visitor hangs up", async () => {
 		const hangUp = new AbortController();
 		const reply = get({}, { signal: hangUp.signal }, 60_000);
