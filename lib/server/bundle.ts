@@ -23,8 +23,8 @@ export const processFolder = (folder: string) => join(folder, "processes");
 /** The script of a process. */
 export const processScript = (folder: string, name: ServerProcess) => join(processFolder(folder), `${name}.mjs`);
 
-/** Packages in the bundle that are CommonJS call `require`. */
-const REQUIRE = 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
+/** Packages in the bundle that are CommonJS call `require`; our own code names its import itself. */
+const REQUIRE = 'import { createRequire as requireOf } from "node:module"; const require = requireOf(import.meta.url);';
 
 export async function bundleProcesses(root: string, folder: string): Promise<void> {
 	const outdir = processFolder(folder);

@@ -1,0 +1,21 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { expect, test } from "vitest";
+import { bundleProcesses, processFolder } from "#lib/server/bundle.ts";
+
+const ROOT = join(import.meta.dirname, "../../..");
+
+test("the code of every process is bundled, and is code that Node reads", async () => {
+	const folder = mkdtempSync(join(tmpdir(), "konfety-bundle-"));
+	try {
+		await bundleProcesses(ROOT, relative(ROOT, folder));
+		const scripts = readdirSync(processFolder(folder));
+		for (const name of ["door", "app", "worker", "press", "studio"]) expect(scripts).toContain(`${name}.mjs`);
+		const check = (name: string) => execFileSync(process.execPath, ["--check", join(processFolder(folder), name)]);
+		for (const name of ["door", "app", "worker", "press", "studio"]) expect(check(`${name}.mjs`).length).toBe(0);
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
+});
