@@ -54,18 +54,19 @@ export function passOn(
 	reply.once("error", (error) => {
 		if (!isVisitorGone(error)) onBroken();
 	});
-	const done = (error: Error | null | undefined) => void (error && response.destroy());
 	if (encoding === "identity") {
 		response.writeHead(status, varied);
-		pipeline(reply, response, done);
+		// `pipeline` makes an abort and its error for each answer; here whoever leaves ends the request (door.ts), and so the answer.
+		reply.pipe(response);
 		return;
 	}
 	response.writeHead(status, [...compressedHead(varied), "Content-Encoding", encoding]);
-	pipeline(reply, compressor(encoding), response, done);
+	pipeline(reply, compressor(encoding), response, (error) => void (error && response.destroy()));
 }
 
-/** Node's word for what is left of an answer whose reader has closed. */
-const isVisitorGone = (error: Error) => "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
+/** Node's words for an answer whose reader has closed. */
+const VISITOR_GONE = new Set<unknown>(["ERR_STREAM_PREMATURE_CLOSE", "ABORT_ERR"]);
+const isVisitorGone = (error: Error) => "code" in error && VISITOR_GONE.has(error.code);
 
 const MEASURED = new Set(["content-length", "etag"]);
 
