@@ -5,8 +5,11 @@ import { openFromEnv } from "./open-from-env.ts";
 
 type Embedded = { shop: Shop; app: ReturnType<typeof createApp> };
 
-/** Connections of one app. Several of them share what a server of PostgreSQL lets in, 100 unless it is told otherwise. */
-const POOL = { most: 10, least: 4, together: 48 };
+/**
+ * Connections of one app: with 20 two processors take a quarter fewer orders than with these (docs/measured.md). Several apps
+ * share what a server of PostgreSQL lets in, 100 unless it is told otherwise.
+ */
+const POOL = { most: 6, least: 4, together: 48 };
 
 // The bundler may load this file more than once in a process (pages, routes, instrumentation); all share one pool.
 const holder = globalThis as typeof globalThis & { konfetyShop?: Embedded };
