@@ -87,7 +87,7 @@ export function shortAddress(address: string): string {
 	return address.replace(/\.\d+$/, ".0");
 }
 
-/** Identifiers of carts, and random ones of 24 bytes and more, which have a capital letter; no name of a page has. */
+/** Identifiers of carts, and random ones, which have 24 characters at least and a capital letter; no name of a page has. */
 const SECRET = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\w-]{24,}/gi;
 const SHORTEST = 24;
 /** The build's files have random names that everybody knows. */

@@ -83,6 +83,8 @@ test("invoice details and the name are saved, and forms are fresh on return to t
 	await beNewCustomer(page);
 	await page.goto(screenPath("cs", "accountInvoice"));
 	const street = page.getByRole("textbox", { name: TEXTS.cs.checkout.address.street });
+	// The page that was left stays beside, hidden, and its frame gets the name too.
+	const name = main(page).getByText("Alena Dvořáková", { exact: true }).filter({ visible: true });
 	await street.fill("Lidická 12");
 	await page.getByRole("button", { name: t.save, exact: true }).click();
 	await expect(page.getByText(t.saved)).toBeVisible();
@@ -91,10 +93,10 @@ test("invoice details and the name are saved, and forms are fresh on return to t
 	const profile = page.getByRole("region", { name: t.profile.title });
 	await profile.getByRole("textbox", { name: TEXTS.cs.checkout.address.firstname }).fill("Alena");
 	await profile.getByRole("button", { name: t.save, exact: true }).click();
-	await expect(main(page).getByText("Alena Dvořáková", { exact: true })).toBeVisible();
+	await expect(name).toBeVisible();
 	await page.goBack();
 	await expect(street).toHaveValue("Lidická 12");
 	await page.reload();
 	await expect(street).toHaveValue("Lidická 12");
-	await expect(main(page).getByText("Alena Dvořáková", { exact: true })).toBeVisible();
+	await expect(name).toBeVisible();
 });
