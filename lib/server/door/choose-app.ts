@@ -11,7 +11,7 @@ const NUMBERED = "/api/changes";
 /**
  * A page is asked of one app as long as that is there, so that it is made once and kept once: the one that has the highest of the
  * numbers that each makes of the page's path (rendezvous hashing), so that all other pages stay where they are when one goes.
- * A call goes to the app that has the least to do. There is one at least.
+ * A call goes to the app that has the least to do. Undefined when there is none.
  */
 export function chooseApp(places: readonly Place[], target: string): Place | undefined {
 	if (places.length <= 1) return places[0];
