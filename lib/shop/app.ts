@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { sql } from "drizzle-orm";
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { BODY_MAX_BYTES, RENEWED_TOKEN_HEADER } from "../domain/calls.ts";
@@ -76,7 +76,7 @@ export function createApp(shop: Shop) {
 		if (!context.res.headers.has("Cache-Control")) context.res.headers.set("Cache-Control", "private, no-store");
 		context.res.headers.set("X-Request-Id", context.var.requestId);
 	});
-	app.use("/api/*", bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (context) => refused(context, "too_large") }));
+	app.use("/api/*", withinBodyLimit);
 	app.use("/api/*", closedInMaintenance);
 	app.use("/api/*", async (context, next) => {
 		const header = context.req.header("Authorization");
@@ -154,6 +154,17 @@ export function createApp(shop: Shop) {
 	});
 	return app;
 }
+
+const onTooLarge = (context: Context) => refused(context, "too_large");
+const measured = bodyLimit({ maxSize: BODY_MAX_BYTES, onError: onTooLarge });
+
+/** `bodyLimit` asks each request for its body, which makes a whole Request of it: here only one that does not say its length. */
+const withinBodyLimit: MiddlewareHandler = (context, next) => {
+	if (context.req.method === "GET" || context.req.method === "HEAD") return next();
+	const length = context.req.header("Content-Length");
+	if (length === undefined || context.req.header("Transfer-Encoding") !== undefined) return measured(context, next);
+	return Number(length) > BODY_MAX_BYTES ? onTooLarge(context) : next();
+};
 
 /** Adds a fresh token of the session to the reply, after the work: a session that the call ended gets none. */
 async function handOutToken(context: Context<ShopEnv>, shop: Shop, session: Session): Promise<void> {
