@@ -3,7 +3,6 @@
  * answer was from. What only one visitor knows is left out: queries, and secrets of an address.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isIPv6 } from "node:net";
 import { SECOND_MS } from "#lib/domain/durations.ts";
 import { ipv6Network } from "#lib/shop/kernel/rate-limits/client-address.ts";
 
@@ -38,9 +37,9 @@ export function accessLog(options: {
 	write: (lines: string) => void;
 	/** Whether the whole address is written, or only the network that it is of. */
 	isFull: boolean;
-	now?: () => Date;
+	nowMs?: () => number;
 }): AccessLog {
-	const { write, isFull, now = () => new Date() } = options;
+	const { write, isFull, nowMs = Date.now } = options;
 	let waiting = "";
 	let told = { second: 0, time: "" };
 	let timer: NodeJS.Timeout | null = null;
@@ -56,9 +55,9 @@ export function accessLog(options: {
 		timer ??= setTimeout(flush, EVERY_MS).unref();
 	};
 	const time = (): string => {
-		const date = now();
-		const second = Math.floor(date.getTime() / SECOND_MS);
-		if (second !== told.second) told = { second, time: timeOf(date) };
+		const ms = nowMs();
+		const second = Math.floor(ms / SECOND_MS);
+		if (second !== told.second) told = { second, time: timeOf(new Date(ms)) };
 		return told.time;
 	};
 	return {
@@ -83,7 +82,7 @@ export function accessLog(options: {
 
 /** The network of 256 addresses, or the /48 of an IPv6 one: no single visitor. */
 export function shortAddress(address: string): string {
-	if (isIPv6(address)) return ipv6Network(address, 48).replace(/\/48$/, "");
+	if (address.includes(":")) return ipv6Network(address, 48).replace(/\/48$/, "");
 	return address.replace(/\.\d+$/, ".0");
 }
 

@@ -71,8 +71,8 @@ function openAccessLog() {
 	const onFault = (error: unknown) => log.error({ error: errorText(error) }, "the access log cannot be written");
 	try {
 		const options = { folderMaxBytes: env.LOG_MAX_MB * MB, maxAgeDays: ACCESS_DAYS, onFault };
-		const sink = openLogWriter(join(env.DATA_DIR, "log/access/access.log"), options).sink();
-		return accessLog({ write: (lines) => sink(Buffer.from(lines)), isFull: env.ACCESS_LOG === "full" });
+		const file = openLogWriter(join(env.DATA_DIR, "log/access/access.log"), options);
+		return accessLog({ write: file.write, isFull: env.ACCESS_LOG === "full" });
 	} catch (error) {
 		onFault(error);
 		return null;

@@ -19,7 +19,7 @@ const HOP_BY_HOP = [
 /** The visitor's that the door answers for: it names the host, and compresses, measures and reads bodies itself. */
 const OF_THE_DOOR = new Set([...HOP_BY_HOP, "host", "accept-encoding", "content-length", "expect"]);
 /** The app's that are no visitor's business. */
-const OF_THE_APP = new Set([...HOP_BY_HOP, QUERY_RULE_HEADER, "x-middleware-rewrite"]);
+const OF_THE_APP = new Set([...HOP_BY_HOP, QUERY_RULE_HEADER, "x-middleware-rewrite", "x-nextjs-prerender"]);
 
 /** The host that a request names; with HTTP/1.0 it need not (RFC 9112 § 3.2). */
 export const hostHead = ({ headers }: IncomingMessage): string[] => ["Host", headers.host ?? "localhost"];

@@ -36,6 +36,8 @@ export type LogOptions = {
 export type LogWriter = {
 	/** A sink for one stream of output; an unfinished line waits for its end. */
 	sink(): (chunk: Buffer) => void;
+	/** Writes whole lines as they are. */
+	write(lines: string): void;
 	/** Writes unfinished lines. */
 	close(): void;
 };
@@ -78,6 +80,7 @@ export function openLogWriter(
 	};
 	const cutters: ReturnType<typeof lineCutter>[] = [];
 	return {
+		write,
 		sink() {
 			const cutter = lineCutter(write);
 			cutters.push(cutter);

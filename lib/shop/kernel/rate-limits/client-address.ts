@@ -1,4 +1,4 @@
-import { isIP, isIPv6 } from "node:net";
+import { isIP, isIPv4, isIPv6 } from "node:net";
 import type { Context } from "hono";
 import { CLIENT_ADDRESS_HEADER } from "../../../domain/calls.ts";
 
@@ -25,6 +25,7 @@ export function visitorAddress(from: {
 
 /** An address without port, brackets and zone, IPv4 in IPv6 as IPv4; undefined for invalid text. */
 function plainAddress(text: string): string | undefined {
+	if (isIPv4(text)) return text;
 	const bare = text
 		.trim()
 		.toLowerCase()

@@ -5,12 +5,12 @@ import { EXAMPLE } from "#lib/contract/routes/define-call.ts";
 import { accessLog, shortAddress, withoutSecrets } from "#lib/server/door/access-log.ts";
 import { answering, openDoor } from "#tests/support/servers/door.ts";
 
-const NOW = new Date("2026-11-26T08:05:09Z");
+const NOW_MS = Date.parse("2026-11-26T08:05:09Z");
 
 /** A door that writes its log into `lines`. */
 async function openLogged(answer = answering("page"), isFull = false) {
 	const lines: string[] = [];
-	const log = accessLog({ write: (text) => lines.push(...text.trimEnd().split("\n")), isFull, now: () => NOW });
+	const log = accessLog({ write: (text) => lines.push(...text.trimEnd().split("\n")), isFull, nowMs: () => NOW_MS });
 	const door = await openDoor(answer, { log, trustedProxies: 1 });
 	const visit = async (path: string, headers: Record<string, string> = {}) => {
 		await (await fetch(door.url + path, { headers: { "X-Forwarded-For": "198.51.100.23", ...headers } })).text();
