@@ -14,7 +14,7 @@ export async function lockVouchers(
 	content: { cart: CartRow; items: CartItemRow[] },
 	order: { userId: number | null; email: string; now: Date },
 ): Promise<CheckedVoucher[]> {
-	if ((await lockCartVouchers(tx, content.cart.id)) === 0) return [];
+	if (!content.cart.may_have_vouchers || (await lockCartVouchers(tx, content.cart.id)) === 0) return [];
 	// Read after locking, so that uses by others count.
 	const person = { userId: order.userId, guestEmail: order.email };
 	return cartVouchers(tx, content, { now: order.now, person });

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Locale } from "../../../domain/locale.ts";
+import { LOCALES, type Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
-import { readRows } from "../../kernel/db/read-rows.ts";
+import { readRow, readRows } from "../../kernel/db/read-rows.ts";
 import { carts } from "../../kernel/db/schema/carts.ts";
 import { idempotencyKeys, orders } from "../../kernel/db/schema/orders.ts";
 import { countries, countryTranslations, deliveryKindEnum, paymentKindEnum } from "../../kernel/db/schema/shop.ts";
@@ -106,12 +106,27 @@ export async function closeCart(db: Database, cartId: string, now: Date): Promis
 	await db.update(carts).set({ orderedAt: now, updatedAt: now }).where(eq(carts.id, cartId));
 }
 
-/** Hash of the request that first used an idempotency key; undefined for a new key. */
-export async function idempotencyRow(db: Database, id: string) {
-	const [row] = await db
-		.select({ requestHash: idempotencyKeys.requestHash })
-		.from(idempotencyKeys)
-		.where(eq(idempotencyKeys.id, id));
+const lockedCart = z.strictObject({
+	/** Of the request that first used the idempotency key; null for a new key, and for none. */
+	request_hash: z.string().nullable(),
+	has_vouchers: z.boolean(),
+	/** The cart's order, if there is one. */
+	order: z.strictObject({ id: z.int(), hash: z.string(), number: z.string(), locale: z.enum(LOCALES) }).nullable(),
+});
+type LockedCart = z.infer<typeof lockedCart>;
+
+/** What cannot change while the caller has the cart locked: a statement that waits for the lock would read it too early. */
+export async function lockedCartRow(db: Database, cart: { id: string; keyId: string | null }): Promise<LockedCart> {
+	const row = await readRow(
+		db,
+		lockedCart,
+		sql`
+		select (select request_hash from idempotency_keys where id = ${cart.keyId}) as request_hash,
+			exists (select from cart_vouchers where cart_id = ${cart.id}) as has_vouchers,
+			(select json_build_object('id', id, 'hash', hash, 'number', number, 'locale', locale)
+				from orders where cart_id = ${cart.id}) as order`,
+	);
+	if (!row) throw new Error("A statement without a table has one row");
 	return row;
 }
 

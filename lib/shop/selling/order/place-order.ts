@@ -23,12 +23,11 @@ import { moveOrder } from "./move-order.ts";
 import {
 	type BranchRow,
 	closeCart,
-	idempotencyRow,
 	keepIdempotencyKey,
+	lockedCartRow,
 	type MethodRow,
 	methodRows,
 	type OrderKeyRow,
-	orderOfCart,
 } from "./order.sql.ts";
 import { cheapestDeliveryMinor, type Priced, totalsWith } from "./pricing.ts";
 import { publishStock } from "./stock/publish-stock.ts";
@@ -89,15 +88,15 @@ async function place(
 	// A repeat may differ in its language and its captcha token.
 	const { locale, captchaToken, ...wanted } = body;
 	const requestHash = sha256(JSON.stringify(wanted));
-	const used = keyId === null ? undefined : await idempotencyRow(tx, keyId);
-	if (used && used.requestHash !== requestHash) throw new Refused(refuse("key_reused"));
-	const known = await orderOfCart(tx, cartId);
-	if (known) {
-		if (keyId !== null && !used) await keepIdempotencyKey(tx, { id: keyId, requestHash, now });
-		return { order: createdReply(known), isRepeat: true };
+	const known = await lockedCartRow(tx, { id: cartId, keyId });
+	const isUsed = known.request_hash !== null;
+	if (isUsed && known.request_hash !== requestHash) throw new Refused(refuse("key_reused"));
+	if (known.order) {
+		if (keyId !== null && !isUsed) await keepIdempotencyKey(tx, { id: keyId, requestHash, now });
+		return { order: createdReply(known.order), isRepeat: true };
 	}
 
-	const cart = readIn(held, locale);
+	const cart = { ...readIn(held, locale), may_have_vouchers: known.has_vouchers };
 	const content = { cart, items: await cartItemRows(tx, cart, cart.locale) };
 	const methods = await methodRows(tx, cart.locale);
 	const chosen = await chosenDelivery(tx, content, { body, methods, market: shop.market });
