@@ -17,6 +17,7 @@ import {
 	cartRow,
 	customerCartRows,
 	deleteCartRow,
+	filledGuestCart,
 	guestCartRow,
 	insertCart,
 	lockCartRow,
@@ -56,8 +57,11 @@ export async function cartOf(db: Database, content: CartContent, at: { locale: L
 /** A guest's cart by its id, which is its `tempId`; "0" makes a new one. Null when no guest's cart has it, or it was ordered. */
 export async function getGuestCart(shop: Shop, locale: Locale, tempId: string): Promise<Cart | null> {
 	if (tempId === "0") return createCart(shop, { userId: null }, { locale });
-	const cart = await guestCartRow(shop.db, tempId);
-	return cart ? wholeCart(shop.db, cart, { locale, now: shop.now() }) : null;
+	const at = { locale, now: shop.now() };
+	const filled = await filledGuestCart(shop.db, tempId, locale);
+	if (filled) return cartOf(shop.db, filled, at);
+	const empty = await guestCartRow(shop.db, tempId);
+	return empty ? wholeCart(shop.db, empty, at) : null;
 }
 
 /** A customer's open carts, the current one first. */
