@@ -39,7 +39,7 @@ const config = {
 	// One catalogue page stays fresh until a change expires its tag; see lib/storefront/client/cache.ts.
 	cacheLife: { catalogue: { stale: 300, revalidate: 3600, expire: 86_400 } },
 	// Made-up addresses must fill neither the disk nor the memory: pages made after the build live in a bounded store (lib/server/app/page-store.ts).
-	cacheMaxMemorySize: 64 * 1024 * 1024,
+	cacheMaxMemorySize: 32 * 1024 * 1024,
 	experimental: { isrFlushToDisk: false },
 	// Pictures are made once by the shop (lib/shop/goods/media); Next's optimiser stays off.
 	images: {

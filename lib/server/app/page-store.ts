@@ -1,17 +1,21 @@
 /**
  * Limits that Next's page store lacks. 404 pages, redirects from wrong slugs and empty lists are unlimited in number,
- * so they are not stored. Next's map of cache lives gets a maximum size. A page is dated by the begin of its rendering.
+ * so they are not stored. Next's map of cache lives gets a maximum size. A page is dated by the begin of its rendering, and stored
+ * compressed: the door asks for it once a second at most, and whoever comes late finds it more often.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { LRUCache } from "lru-cache";
 import { getMemoryCache } from "next/dist/server/lib/incremental-cache/memory-cache.external.js";
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 import { UNKEPT_TAG } from "#lib/storefront/client/unkept.ts";
+import { isPacked, packPage, unpackPage } from "./pack-page.ts";
 
 /** `cacheMaxMemorySize` of next.config.js; the first caller that opens the store sets its size. */
-export const STORE_BYTES = 64 * 1024 * 1024;
+export const STORE_BYTES = 32 * 1024 * 1024;
 /** Maximum number of cache lives; stored pages contain theirs anyway. */
 const CONTROLS = 5_000;
+/** `CachedRouteKind.APP_PAGE` of Next, which is declared but not there to be imported. */
+const APP_PAGE = "APP_PAGE";
 const TAGS_HEADER = "x-next-cache-tags";
 
 type Store = ReturnType<typeof getMemoryCache>;
@@ -41,14 +45,21 @@ export function boundPageStore(): Store {
 		const lastModified = Math.min(entry.lastModified, answer?.beganMs ?? entry.lastModified);
 		if (isKept(entry.value)) {
 			if (answer) answer.noted.isStored = true;
-			return set(key, { ...entry, lastModified });
+			return set(key, { ...entry, value: packed(entry.value), lastModified });
 		}
 		// The previous version of the page is outdated too.
 		store.remove(key);
 		return false;
 	};
+	const get = store.get.bind(store);
+	store.get = (key) => {
+		const entry = get(key);
+		return entry?.value && isPacked(entry.value) ? { ...entry, value: unpackPage(entry.value) } : entry;
+	};
 	return store;
 }
+
+const packed = (value: Entry["value"]): Entry["value"] => (value?.kind === APP_PAGE ? packPage(value) : value);
 
 function isKept(value: Entry["value"]): boolean {
 	if (value === null || !("status" in value)) return true;

@@ -40,6 +40,41 @@ test.each([
 	expect(noted.isStored).toBe(isStored);
 });
 
+const TEXT = "<p>Balónky 🎈</p>".repeat(500);
+
+test.each([
+	[
+		"all its parts",
+		{
+			html: TEXT,
+			rscData: Buffer.from(`0:${TEXT}`),
+			segmentData: new Map([
+				["/_tree", Buffer.from(TEXT)],
+				["/_head", Buffer.from("")],
+			]),
+		},
+	],
+	["HTML alone", { html: TEXT, rscData: undefined, segmentData: undefined }],
+	["nothing in it", { html: "", rscData: Buffer.from(""), segmentData: new Map() }],
+])("a page with %s comes back as it was stored, and takes a fraction of its room", (name, parts) => {
+	const entry = page({ ...parts, headers: { "x-next-cache-tags": "product:1" }, postponed: "later" });
+	store.set("/packed", entry);
+	expect(store.get("/packed")).toEqual(entry);
+	expect(store.get("/packed")).toEqual(entry);
+	const before = store.currentSize;
+	store.remove("/packed");
+	if (parts.html === TEXT) expect(before - store.currentSize, name).toBeLessThan(TEXT.length / 10);
+});
+
+test("a route's answer is stored as it is", () => {
+	const entry = {
+		lastModified: 1,
+		value: { kind: "APP_ROUTE", body: Buffer.from("{}"), status: 200, headers: {} } as never,
+	};
+	store.set("/feed", entry);
+	expect(store.get("/feed")).toEqual(entry);
+});
+
 test("a page that no longer exists is removed from the store", () => {
 	store.set("/1001", page());
 	store.set("/1001", page({ status: 404 }));
