@@ -1,7 +1,10 @@
-/** A whole answer in memory, ready to be sent: in each coding once compressed, as 304, and to HEAD. */
+/**
+ * A whole answer in memory, ready to be sent: in each coding once compressed, as 304, and to HEAD. Its plain text, five times as long, is
+ * kept until it is compressed: hardly anybody wants it.
+ */
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Compressed, compress, type Encoding, encodingFor, isWorthCompressing } from "./encodings.ts";
+import { type Compressed, compress, decompress, type Encoding, encodingFor, isWorthCompressing } from "./encodings.ts";
 import { type Head, headerIn, without, withVary } from "./head.ts";
 
 type Form = { body: Buffer; head: Head };
@@ -12,7 +15,8 @@ export type Answer = {
 	head: Head;
 	/** Of the plain body; each form adds its coding to it. */
 	digest: string;
-	plain: Form;
+	/** Null when there is a compressed form, of which it can be made. */
+	plain: Form | null;
 	compressed: Partial<Record<Compressed, Form>>;
 	isCompressible: boolean;
 };
@@ -46,11 +50,11 @@ export function withHead({ status, digest, plain, compressed, isCompressible }: 
 		if (form) packed[encoding] = form.body;
 	}
 	const varied = isCompressible ? withVary(head) : head;
-	return answerOf(varied, { status, digest, body: plain.body, packed, isCompressible });
+	return answerOf(varied, { status, digest, body: plain?.body ?? null, packed, isCompressible });
 }
 
 type Parts = Pick<Answer, "status" | "digest" | "isCompressible"> & {
-	body: Buffer;
+	body: Buffer | null;
 	packed: Partial<Record<Compressed, Buffer>>;
 };
 
@@ -60,7 +64,7 @@ function answerOf(head: Head, { status, digest, body, packed: { br, gzip }, isCo
 		head,
 		digest,
 		isCompressible,
-		plain: formOf({ head, digest }, "identity", body),
+		plain: body && !(isCompressible && (br || gzip)) ? formOf({ head, digest }, "identity", body) : null,
 		compressed: {
 			...(br ? { br: formOf({ head, digest }, "br", br) } : {}),
 			...(gzip ? { gzip: formOf({ head, digest }, "gzip", gzip) } : {}),
@@ -76,7 +80,7 @@ function formOf({ head, digest }: Pick<Answer, "head" | "digest">, encoding: Enc
 
 /** Bytes that it takes, its headers included. */
 export function sizeOf({ plain, compressed }: Answer): number {
-	const forms = [plain, ...Object.values(compressed)];
+	const forms = [...(plain ? [plain] : []), ...Object.values(compressed)];
 	return forms.reduce((sum, { body, head }) => sum + body.length + 2 * head.join().length, 0);
 }
 
@@ -96,13 +100,28 @@ export function sendAnswer(
 	const send = (form: Form) => response.destroyed || sendForm(form, answer, { request, response, more: more ?? [] });
 	const wanted = answer.isCompressible ? encodingFor(request.headers["accept-encoding"]?.toString()) : "identity";
 	const form = wanted === "identity" ? answer.plain : answer.compressed[wanted];
-	if (form || wanted === "identity") return void send(form ?? answer.plain);
+	if (form) return void send(form);
+	if (wanted === "identity") {
+		plainForm(answer).then(send, () => response.destroy());
+		return;
+	}
 	compressed(answer, wanted)
 		.then((made) => {
 			onForm?.();
 			send(made);
 		})
-		.catch(() => send(answer.plain));
+		.catch(() => response.destroy());
+}
+
+async function plainForm(answer: Answer): Promise<Form> {
+	return answer.plain ?? formOf(answer, "identity", await plainBody(answer));
+}
+
+async function plainBody({ plain, compressed: { br, gzip } }: Answer): Promise<Buffer> {
+	if (plain) return plain.body;
+	if (br) return decompress(br.body, "br");
+	if (gzip) return decompress(gzip.body, "gzip");
+	throw new Error("The answer has no form");
 }
 
 const coming = new WeakMap<Answer, Partial<Record<Compressed, Promise<Form>>>>();
@@ -111,12 +130,15 @@ const coming = new WeakMap<Answer, Partial<Record<Compressed, Promise<Form>>>>()
 function compressed(answer: Answer, encoding: Compressed): Promise<Form> {
 	const made = coming.get(answer) ?? {};
 	coming.set(answer, made);
-	made[encoding] ??= compress(answer.plain.body, encoding, "page").then((body) => {
-		const form = formOf(answer, encoding, body);
-		answer.compressed[encoding] = form;
-		return form;
-	});
+	made[encoding] ??= makeForm(answer, encoding);
 	return made[encoding];
+}
+
+async function makeForm(answer: Answer, encoding: Compressed): Promise<Form> {
+	const form = formOf(answer, encoding, await compress(await plainBody(answer), encoding, "page"));
+	answer.compressed[encoding] = form;
+	answer.plain = null;
+	return form;
 }
 
 type To = { request: IncomingMessage; response: ServerResponse; more: Head };

@@ -1,6 +1,6 @@
 /** Content codings (RFC 9110 § 8.4) of what the door sends. */
 import { promisify } from "node:util";
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, createBrotliCompress, createGzip, gunzip, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
 export type Compressed = Exclude<Encoding, "identity">;
@@ -15,6 +15,7 @@ const USUAL = new Set(["gzip, deflate, br", "gzip, deflate, br, zstd"]);
 
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
+const ofCoding = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
 /** Whether compressing pays. `bytes` is undefined when nobody knows yet. */
 export function isWorthCompressing(contentType: string | undefined, bytes: number | undefined): boolean {
@@ -46,6 +47,9 @@ export function compress(body: Buffer, encoding: Compressed, of: "page" | "files
 	};
 	return asBrotli(body, { params });
 }
+
+/** What `compress` has made it of. */
+export const decompress = (body: Buffer, encoding: Compressed): Promise<Buffer> => ofCoding[encoding](body);
 
 /** Compresses what flows through. */
 export function compressor(encoding: Compressed) {

@@ -5,7 +5,7 @@ import { type Kept, keptPages, type Said } from "#lib/server/door/kept-pages.ts"
 const DAY_MS = DAY_S * SECOND_MS;
 const HEAD = ["Content-Type", "text/html", "ETag", '"app-1"'];
 const saying = (text: string): Said => ({ head: HEAD, body: Buffer.from(text) });
-const textOf = (kept: Kept | null) => kept?.answer.plain.body.toString() ?? null;
+const textOf = (kept: Kept | null) => kept?.answer.plain?.body.toString() ?? null;
 
 /** A store with a clock that moves by hand; each question to the app waits for its answer. */
 function openStore({ maxBytes = 1_000_000 } = {}) {
