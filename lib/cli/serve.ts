@@ -17,6 +17,8 @@ const DRAIN_MS = 30_000;
 const LOOPBACK_FAMILY = "--dns-result-order=ipv4first";
 /** Compressing threads of glibc keep what they freed, each for itself: half a gigabyte after a rush. */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: "2" };
+/** Where memory abounds, V8 lets four times grow what it has, before it looks for garbage: 740 MB in an app after 900 new pages. Now it is twice. */
+const EARLY_COLLECTION = "--heap-growing-percent=100";
 
 export type ServeOptions = {
 	mode: "start" | "dev";
@@ -68,7 +70,10 @@ export function startServer(options: ServeOptions): Server {
 	const start: StartProcess = (name, { build: from, env: more, onTold }) => {
 		const script = join(ROOT, scriptOf(name, from));
 		const own = { KONFETY_BUILD: from, KONFETY_PROCESSES: dirname(script), ...more };
-		const child = startNode([...ENDS_WITH_PARENT, script, mode], { env: { ...processEnv, ...own }, logFile });
+		const child = startNode([...(mode === "start" ? [EARLY_COLLECTION] : []), ...ENDS_WITH_PARENT, script, mode], {
+			env: { ...processEnv, ...own },
+			logFile,
+		});
 		child.process.on("message", (message) => onTold(toldSchema.parse(message)));
 		return child;
 	};
