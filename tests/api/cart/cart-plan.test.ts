@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
-import { cartItemRows, cartItemsAndOffered } from "#lib/shop/selling/cart/cart.sql.ts";
+import { cartItemRows, cartItemsAndOffered } from "#lib/shop/selling/cart/cart-items.sql.ts";
 import { aGuestCart, aProduct } from "#tests/support/shop/builders.ts";
 import { openTestShop, type TestShop } from "#tests/support/shop/test-shop.ts";
 

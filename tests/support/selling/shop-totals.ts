@@ -1,6 +1,7 @@
 import type { Currency } from "#lib/domain/money/money.ts";
 import { atMemberPrice } from "#lib/domain/money/price.ts";
-import type { CartItemRow, CartRow } from "#lib/shop/selling/cart/cart.sql.ts";
+import type { CartRow } from "#lib/shop/selling/cart/cart.sql.ts";
+import type { CartItemRow } from "#lib/shop/selling/cart/cart-items.sql.ts";
 import type { MethodRow } from "#lib/shop/selling/order/order.sql.ts";
 import { totalsWith } from "#lib/shop/selling/order/pricing.ts";
 import type { CheckedVoucher } from "#lib/shop/selling/voucher/check-vouchers.ts";

@@ -4,7 +4,8 @@ import type { Locale } from "../../../domain/locale.ts";
 import { atMemberPrice } from "../../../domain/money/price.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
-import { cartItem, itemColumns, itemJoins, type PricedCart } from "./cart.sql.ts";
+import type { PricedCart } from "./cart.sql.ts";
+import { cartItem, itemColumns, itemJoins } from "./cart-items.sql.ts";
 
 /** An add-on as an item that is not yet in the cart, with the product that it belongs to. */
 const addon = cartItem.extend({ goes_with: z.int() });

@@ -1,6 +1,7 @@
 import type { CartFacts } from "../../../domain/cart/check-cart.ts";
 import type { OrderLimits } from "../../../domain/order/order-limits.ts";
-import type { CartItemRow, CartRow } from "./cart.sql.ts";
+import type { CartRow } from "./cart.sql.ts";
+import type { CartItemRow } from "./cart-items.sql.ts";
 
 type Content = {
 	cart: CartRow;

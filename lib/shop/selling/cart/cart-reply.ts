@@ -11,8 +11,9 @@ import { netPriceFields } from "../../goods/catalogue/price-fields.ts";
 import { pictureOf } from "../../goods/media/picture-of.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import { type CheckedVoucher, voucherAmounts } from "../voucher/check-vouchers.ts";
-import type { CartItemRow, CartRow } from "./cart.sql.ts";
+import type { CartRow } from "./cart.sql.ts";
 import { cartFacts } from "./cart-facts.ts";
+import type { CartItemRow } from "./cart-items.sql.ts";
 
 /** Items as amounts in a currency: converted per unit, then multiplied (decisions 2). */
 export function lineAmounts(rows: CartItemRow[], currency: Currency): CartLineAmount[] {

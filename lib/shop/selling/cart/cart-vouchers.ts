@@ -2,7 +2,8 @@ import { goodsTotals } from "../../../domain/cart/cart.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { type CheckedVoucher, checkVoucher } from "../voucher/check-vouchers.ts";
 import { cartVoucherRows, type VoucherPerson } from "../voucher/voucher.sql.ts";
-import type { CartItemRow, CartRow } from "./cart.sql.ts";
+import type { CartRow } from "./cart.sql.ts";
+import type { CartItemRow } from "./cart-items.sql.ts";
 import { lineAmounts } from "./cart-reply.ts";
 
 /** Value of a cart's goods before vouchers, gross in minor units of its currency. */

@@ -10,20 +10,16 @@ import { type Database, transaction } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { lockCustomer } from "../../people/customer/lock-customer.sql.ts";
 import {
-	type CartItemRow,
 	type CartRow,
-	cartItemRows,
-	cartItemsAndOffered,
 	cartRow,
 	customerCartRows,
 	deleteCartRow,
-	filledGuestCart,
 	guestCartRow,
 	insertCart,
 	lockCartRow,
 	sweepGuestCarts,
-	writeItem,
 } from "./cart.sql.ts";
+import { type CartItemRow, cartItemRows, cartItemsAndOffered, filledGuestCart, writeItem } from "./cart-items.sql.ts";
 import { cartReply, itemReply } from "./cart-reply.ts";
 import { cartVouchers } from "./cart-vouchers.ts";
 

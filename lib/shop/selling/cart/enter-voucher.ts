@@ -13,8 +13,9 @@ import { type Database, transaction } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { checkVoucher } from "../voucher/check-vouchers.ts";
 import { cartVoucherRows, deleteCartVoucher, insertCartVoucher, voucherByCode } from "../voucher/voucher.sql.ts";
-import { cartItemRows, cartRow, writeCartLocale } from "./cart.sql.ts";
+import { cartRow, writeCartLocale } from "./cart.sql.ts";
 import { type Asker, type CartContent, cartOf, mayUse, readIn } from "./cart.ts";
+import { cartItemRows } from "./cart-items.sql.ts";
 import { goodsMinorOf } from "./cart-vouchers.ts";
 
 type CartRefusal = "not_found" | "cart_ordered";

@@ -8,9 +8,7 @@ import type { Shop } from "../../kernel/shop.ts";
 import { lockCustomer } from "../../people/customer/lock-customer.sql.ts";
 import { cartVoucherRows, deleteCartVoucher } from "../voucher/voucher.sql.ts";
 import {
-	type CartItemRow,
 	type CartRow,
-	cartItemRows,
 	customerCartRows,
 	deleteCartRow,
 	guestCartRow,
@@ -19,6 +17,7 @@ import {
 	touchCart,
 } from "./cart.sql.ts";
 import { readIn } from "./cart.ts";
+import { type CartItemRow, cartItemRows } from "./cart-items.sql.ts";
 import { cartVouchers } from "./cart-vouchers.ts";
 import { lockCarts, moveVouchers, writeMerged } from "./merge-carts.sql.ts";
 

@@ -2,7 +2,8 @@ import type { Database } from "../../kernel/db/client.ts";
 import type { CheckedVoucher } from "../voucher/check-vouchers.ts";
 import { commissionsOf } from "../voucher/commission.ts";
 import { countUse, insertRedemption, lockCartVouchers } from "../voucher/redeem.sql.ts";
-import type { CartItemRow, CartRow } from "./cart.sql.ts";
+import type { CartRow } from "./cart.sql.ts";
+import type { CartItemRow } from "./cart-items.sql.ts";
 import { cartVouchers } from "./cart-vouchers.ts";
 
 /**

@@ -7,8 +7,9 @@ import { isSameHash } from "../../kernel/base/is-same-hash.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
 import { takeLimit } from "../../kernel/rate-limits/limits.ts";
 import type { Shop } from "../../kernel/shop.ts";
-import { type CartItemRow, type CartRow, cartItemRows, cartRow, touchCart, writeItem } from "../cart/cart.sql.ts";
+import { type CartRow, cartRow, touchCart } from "../cart/cart.sql.ts";
 import { type Asker, createCart, mayUse, readIn, wholeCart } from "../cart/cart.ts";
+import { type CartItemRow, cartItemRows, writeItem } from "../cart/cart-items.sql.ts";
 import { orderedCartRow } from "./order-again.sql.ts";
 
 /**

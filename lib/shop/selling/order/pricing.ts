@@ -3,7 +3,8 @@ import { goodsTotals, hasFreeDelivery, type OrderTotals, orderTotals } from "../
 import { convertMinor, grossMinor } from "../../../domain/money/money.ts";
 import { isPickup } from "../../../domain/order/delivery-kinds.ts";
 import { isCash } from "../../../domain/order/payment-kinds.ts";
-import type { CartItemRow, CartRow } from "../cart/cart.sql.ts";
+import type { CartRow } from "../cart/cart.sql.ts";
+import type { CartItemRow } from "../cart/cart-items.sql.ts";
 import { lineAmounts } from "../cart/cart-reply.ts";
 import { type CheckedVoucher, voucherAmounts } from "../voucher/check-vouchers.ts";
 import type { MethodRow } from "./order.sql.ts";
