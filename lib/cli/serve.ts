@@ -17,7 +17,7 @@ const DRAIN_MS = 30_000;
 const LOOPBACK_FAMILY = "--dns-result-order=ipv4first";
 /** Compressing threads of glibc keep what they freed, each for itself: half a gigabyte after a rush. */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: "2" };
-/** Where memory abounds, V8 lets four times grow what it has, before it looks for garbage: 740 MB in an app after 900 new pages. Now it is twice. */
+/** V8 lets a heap grow to four times what survived where memory abounds: 740 MB in an app after 900 new pages. Twice is enough. */
 const EARLY_COLLECTION = "--heap-growing-percent=100";
 
 export type ServeOptions = {

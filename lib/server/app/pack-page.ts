@@ -1,6 +1,7 @@
-/** A page of Next's store in the room of a sixth of it: its HTML, the router's data and their segments compressed together. */
+/** A page of Next's store in a sixth of its room: its HTML, the router's data and their segments compressed together. */
 import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import type { IncrementalCachedAppPageValue } from "next/dist/server/response-cache/types.js";
+import { exactBytes } from "../exact-bytes.ts";
 
 type Page = IncrementalCachedAppPageValue;
 /** Bytes of each part, in their order; null for one that the page lacks. */
@@ -19,7 +20,13 @@ export function packPage(page: Page): PackedPage {
 		rsc: page.rscData?.length ?? null,
 		segments: segments?.map(([name, { length }]): [string, number] => [name, length]) ?? null,
 	};
-	return { ...page, html: "", rscData: zstdCompressSync(Buffer.concat(bodies)), segmentData: undefined, packed };
+	return {
+		...page,
+		html: "",
+		rscData: exactBytes(zstdCompressSync(Buffer.concat(bodies))),
+		segmentData: undefined,
+		packed,
+	};
 }
 
 export function unpackPage({ packed, ...page }: PackedPage): Page {

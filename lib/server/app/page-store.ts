@@ -1,7 +1,7 @@
 /**
  * Limits that Next's page store lacks. 404 pages, redirects from wrong slugs and empty lists are unlimited in number,
  * so they are not stored. Next's map of cache lives gets a maximum size. A page is dated by the begin of its rendering, and stored
- * compressed: the door asks for it once a second at most, and whoever comes late finds it more often.
+ * compressed: more of them fit in, and the door asks for one once a second at most.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { LRUCache } from "lru-cache";

@@ -74,9 +74,13 @@ function answerOf(head: Head, { status, digest, body, packed: { br, gzip }, isCo
 
 function formOf({ head, digest }: Pick<Answer, "head" | "digest">, encoding: Encoding, body: Buffer): Form {
 	const coding = encoding === "identity" ? [] : ["Content-Encoding", encoding];
-	const etag = `"${digest}${OF_CODING[encoding]}"`;
-	return { body, head: [...head, "ETag", etag, ...coding, "Content-Length", String(body.length)] };
+	return {
+		body,
+		head: [...head, "ETag", etagOf({ digest }, encoding), ...coding, "Content-Length", String(body.length)],
+	};
 }
+
+const etagOf = ({ digest }: Pick<Answer, "digest">, encoding: Encoding) => `"${digest}${OF_CODING[encoding]}"`;
 
 /** Bytes that it takes, its headers included. */
 export function sizeOf({ plain, compressed }: Answer): number {
@@ -95,26 +99,47 @@ export function sendAnswer(
 	answer: Answer,
 	request: IncomingMessage,
 	response: ServerResponse,
-	{ more, onForm }: Sending = {},
+	{ more = [], onForm }: Sending = {},
 ): void {
-	const send = (form: Form) => response.destroyed || sendForm(form, answer, { request, response, more: more ?? [] });
 	const wanted = answer.isCompressible ? encodingFor(request.headers["accept-encoding"]?.toString()) : "identity";
-	const form = wanted === "identity" ? answer.plain : answer.compressed[wanted];
-	if (form) return void send(form);
-	if (wanted === "identity") {
-		plainForm(answer).then(send, () => response.destroy());
+	if (answer.status === 200 && isKnown(request.headers["if-none-match"], answer.digest)) {
+		const head = [...without(answer.head, OF_BODY), "ETag", etagOf(answer, wanted), ...more];
+		response.writeHead(304, head).end();
 		return;
 	}
-	compressed(answer, wanted)
+	const send = ({ head, body }: Form) => {
+		if (response.destroyed) return;
+		response.writeHead(answer.status, more.length > 0 ? [...head, ...more] : head.slice());
+		response.end(request.method === "HEAD" ? undefined : body);
+	};
+	const form = wanted === "identity" ? answer.plain : answer.compressed[wanted];
+	if (form) return void send(form);
+	madeForm(answer, wanted)
+		.catch(() => madeForm(answer, "identity"))
 		.then((made) => {
-			onForm?.();
+			if (wanted !== "identity") onForm?.();
 			send(made);
 		})
 		.catch(() => response.destroy());
 }
 
-async function plainForm(answer: Answer): Promise<Form> {
-	return answer.plain ?? formOf(answer, "identity", await plainBody(answer));
+const coming = new WeakMap<Answer, Partial<Record<Encoding, Promise<Form>>>>();
+
+/** Makes a form once, whoever waits for it. */
+function madeForm(answer: Answer, encoding: Encoding): Promise<Form> {
+	const forms = coming.get(answer) ?? {};
+	coming.set(answer, forms);
+	forms[encoding] ??= makeForm(answer, encoding).finally(() => delete forms[encoding]);
+	return forms[encoding];
+}
+
+async function makeForm(answer: Answer, encoding: Encoding): Promise<Form> {
+	const body = await plainBody(answer);
+	if (encoding === "identity") return formOf(answer, encoding, body);
+	const form = formOf(answer, encoding, await compress(body, encoding, "page"));
+	answer.compressed[encoding] = form;
+	answer.plain = null;
+	return form;
 }
 
 async function plainBody({ plain, compressed: { br, gzip } }: Answer): Promise<Buffer> {
@@ -122,35 +147,6 @@ async function plainBody({ plain, compressed: { br, gzip } }: Answer): Promise<B
 	if (br) return decompress(br.body, "br");
 	if (gzip) return decompress(gzip.body, "gzip");
 	throw new Error("The answer has no form");
-}
-
-const coming = new WeakMap<Answer, Partial<Record<Compressed, Promise<Form>>>>();
-
-/** Makes a form once, whoever waits for it. */
-function compressed(answer: Answer, encoding: Compressed): Promise<Form> {
-	const made = coming.get(answer) ?? {};
-	coming.set(answer, made);
-	made[encoding] ??= makeForm(answer, encoding);
-	return made[encoding];
-}
-
-async function makeForm(answer: Answer, encoding: Compressed): Promise<Form> {
-	const form = formOf(answer, encoding, await compress(await plainBody(answer), encoding, "page"));
-	answer.compressed[encoding] = form;
-	answer.plain = null;
-	return form;
-}
-
-type To = { request: IncomingMessage; response: ServerResponse; more: Head };
-
-function sendForm({ head, body }: Form, { status, digest }: Answer, { request, response, more }: To): void {
-	const all = more.length > 0 ? [...head, ...more] : head.slice();
-	if (status === 200 && isKnown(request.headers["if-none-match"], digest)) {
-		response.writeHead(304, without(all, OF_BODY)).end();
-		return;
-	}
-	response.writeHead(status, all);
-	response.end(request.method === "HEAD" ? undefined : body);
 }
 
 const tagsOf = (noneMatch: string) => noneMatch.split(",").map((tag) => tag.trim());

@@ -1,6 +1,7 @@
 /** Content codings (RFC 9110 § 8.4) of what the door sends. */
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, createBrotliCompress, createGzip, gunzip, gzip } from "node:zlib";
+import { exactBytes } from "../exact-bytes.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 export type Compressed = Exclude<Encoding, "identity">;
@@ -38,14 +39,14 @@ export function encodingFor(accepted: string | undefined): Encoding {
 }
 
 /** The whole body, compressed to be kept. */
-export function compress(body: Buffer, encoding: Compressed, of: "page" | "files"): Promise<Buffer> {
+export async function compress(body: Buffer, encoding: Compressed, of: "page" | "files"): Promise<Buffer> {
 	const quality = QUALITY[of];
-	if (encoding === "gzip") return asGzip(body, { level: quality.gzip });
+	if (encoding === "gzip") return exactBytes(await asGzip(body, { level: quality.gzip }));
 	const params = {
 		[constants.BROTLI_PARAM_QUALITY]: quality.br,
 		[constants.BROTLI_PARAM_SIZE_HINT]: body.length,
 	};
-	return asBrotli(body, { params });
+	return exactBytes(await asBrotli(body, { params }));
 }
 
 /** What `compress` has made it of. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
-import { cartItemRows, cartItemsAndOffered } from "#lib/shop/selling/cart/cart-items.sql.ts";
+import { cartItemRows, cartItemsAndOffered, filledGuestCart } from "#lib/shop/selling/cart/cart-items.sql.ts";
 import { aGuestCart, aProduct } from "#tests/support/shop/builders.ts";
 import { openTestShop, type TestShop } from "#tests/support/shop/test-shop.ts";
 
@@ -24,6 +24,7 @@ type Read = (db: Database, cart: { id: string; locale: "cs"; discount: string },
 
 test.each<[string, Read, number]>([
 	["a cart of two lines reads two variants, not the catalogue", (db, cart) => cartItemRows(db, cart, "cs"), 2],
+	["so does a guest's cart that is shown", (db, cart) => filledGuestCart(db, cart.id, "cs"), 2],
 	["with one that is put in, it reads three", cartItemsAndOffered, 3],
 ])("%s", async (_, read, variants) => {
 	const lines = [{ product: await aProduct(testShop) }, { product: await aProduct(testShop) }];

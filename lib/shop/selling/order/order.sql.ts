@@ -115,7 +115,10 @@ const lockedCart = z.strictObject({
 });
 type LockedCart = z.infer<typeof lockedCart>;
 
-/** What cannot change while the caller has the cart locked: a statement that waits for the lock would read it too early. */
+/**
+ * What is known of a cart that the caller has locked. A statement of its own, after the one that locks: that one reads what was there
+ * before it waited for the lock.
+ */
 export async function lockedCartRow(db: Database, cart: { id: string; keyId: string | null }): Promise<LockedCart> {
 	const row = await readRow(
 		db,

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 import { expect, test } from "vitest";
+import { packPage } from "#lib/server/app/pack-page.ts";
 import { boundPageStore, datedByBegin, type Noted, STORE_BYTES } from "#lib/server/app/page-store.ts";
 import config from "../../../../next.config.js";
 
@@ -61,6 +62,8 @@ test.each([
 	store.set("/packed", entry);
 	expect(store.get("/packed")).toEqual(entry);
 	expect(store.get("/packed")).toEqual(entry);
+	const { rscData } = packPage(entry.value);
+	expect(rscData?.buffer.byteLength).toBe(rscData?.length);
 	const before = store.currentSize;
 	store.remove("/packed");
 	if (parts.html === TEXT) expect(before - store.currentSize, name).toBeLessThan(TEXT.length / 10);

@@ -63,6 +63,38 @@ test.each(["br", "gzip"] as const)(
 	},
 );
 
+test("whoever has it already is told so without a form being made", async () => {
+	const answer = page();
+	const { sendAs } = await sending(answer);
+	const { status, headers } = await sendAs("br", { "If-None-Match": `"${answer.digest}"` });
+	expect([status, headers.etag]).toEqual([304, `"${answer.digest}.br"`]);
+	expect(answer.compressed).toEqual({});
+});
+
+test("when it cannot be compressed it is sent plain, and the next visitor gets it compressed", async () => {
+	const answer = page();
+	const body = Buffer.from(TEXT);
+	let failures = 1;
+	Object.defineProperty(answer.plain, "body", {
+		get: () => {
+			failures -= 1;
+			if (failures >= 0) throw new Error("no memory");
+			return body;
+		},
+	});
+	const { sendAs } = await sending(answer);
+	const [first, second] = [await sendAs("br"), await sendAs("br")];
+	expect([first.text, first.headers["content-encoding"]]).toEqual([TEXT, undefined]);
+	expect([second.text, second.headers["content-encoding"]]).toEqual([TEXT, "br"]);
+});
+
+test("an answer without any form breaks off, and ends nothing else", async () => {
+	const answer = page();
+	answer.plain = null;
+	const { sendAs } = await sending(answer);
+	for (const encoding of ["br", ""]) await expect(sendAs(encoding)).rejects.toThrow(/hang up|reset/);
+});
+
 const { digest } = page();
 test.each([
 	["its ETag", `"${digest}"`, 304],

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { compress, compressor, encodingFor, isWorthCompressing } from "#lib/server/door/encodings.ts";
+import { compress, compressor, decompress, encodingFor, isWorthCompressing } from "#lib/server/door/encodings.ts";
 
 test.each([
 	[undefined, "identity"],
@@ -65,3 +65,13 @@ test.each(["br", "gzip"] as const)("%s gives back what flowed through it", async
 	flow.end(text);
 	expect(restored[encoding](Buffer.concat(await flow.toArray())).toString()).toBe(text);
 });
+
+test.each(["br", "gzip"] as const)(
+	"what is compressed in %s takes no more memory than its bytes, and comes back as it was",
+	async (encoding) => {
+		const body = Buffer.from("<p>Balónky</p>".repeat(300));
+		const made = await compress(body, encoding, "page");
+		expect(made.buffer.byteLength).toBe(made.length);
+		expect(await decompress(made, encoding)).toEqual(body);
+	},
+);
