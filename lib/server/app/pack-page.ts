@@ -1,4 +1,4 @@
-/** A page of Next's store in a sixth of its room: its HTML, the router's data and their segments compressed together. */
+/** A page of Next's store in a tenth of its room: its HTML, the router's data and their segments compressed together. */
 import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import type { IncrementalCachedAppPageValue } from "next/dist/server/response-cache/types.js";
 import { exactBytes } from "../exact-bytes.ts";
