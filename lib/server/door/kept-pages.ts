@@ -5,6 +5,7 @@
  */
 import { LRUCache } from "lru-cache";
 import { DAY_S, SECOND_MS } from "#lib/domain/durations.ts";
+import { exactBytes } from "../exact-bytes.ts";
 import { type Answer, makeAnswer, sizeOf, withHead } from "./answer.ts";
 import { type Head, headerIn, without } from "./head.ts";
 import type { Lasting } from "./may-keep.ts";
@@ -55,7 +56,7 @@ export function keptPages({ maxBytes, nowMs = () => performance.now() }: { maxBy
 	};
 	const keep: KeptPages["keep"] = (name, { head, body, lasting, begunMs }) => {
 		const own = without(head, OF_THE_APP);
-		const fresh = makeAnswer(own, body);
+		const fresh = makeAnswer(own, exactBytes(body));
 		const before = store.peek(name)?.answer;
 		const answer = before?.digest === fresh.digest ? withHead(before, own) : fresh;
 		return put(name, { answer, lasting, saidMs: begunMs, appTag: headerIn(head, "etag") ?? null, failedMs: null });

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import { exactBytes } from "../exact-bytes.ts";
 
 /**
  * The whole body, so that the app never waits for a slow visitor; null for one that is longer than `maxBytes`, which can then
@@ -16,5 +15,5 @@ export async function readBody(message: IncomingMessage, maxBytes: number): Prom
 			return null;
 		}
 	}
-	return exactBytes(Buffer.concat(chunks, bytes));
+	return Buffer.concat(chunks, bytes);
 }

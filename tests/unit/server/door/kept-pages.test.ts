@@ -33,6 +33,12 @@ function openStore({ maxBytes = 1_000_000 } = {}) {
 /** Lets what follows an answer of the app happen. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
+test("a page that is kept takes no more memory than its bytes, whatever it was part of", () => {
+	const { keep } = openStore();
+	const { answer } = keep("a short page");
+	expect(answer.plain?.body.buffer.byteLength).toBe("a short page".length);
+});
+
 test("an unknown page is not there, and the app is not asked by the store", () => {
 	const { atOnce, asked } = openStore();
 	expect([atOnce(), asked.length]).toEqual([null, 0]);
