@@ -49,12 +49,12 @@ vi.mock("#lib/shop/selling/cart/cart.sql.ts", async (importOriginal) => {
 
 vi.mock("#lib/shop/selling/order/order.sql.ts", async (importOriginal) => {
 	const original = await importOriginal<typeof import("#lib/shop/selling/order/order.sql.ts")>();
-	const lockedCartRow: typeof original.lockedCartRow = (db, { id, keyId }) =>
-		original.lockedCartRow(db, { id, keyId: removed.has("keys remembered") ? null : keyId });
+	const knownOfCart: typeof original.knownOfCart = (db, { id, keyId }) =>
+		original.knownOfCart(db, { id, keyId: removed.has("keys remembered") ? null : keyId });
 	const keepIdempotencyKey: typeof original.keepIdempotencyKey = async (db, key) => {
 		if (!removed.has("keys remembered")) await original.keepIdempotencyKey(db, key);
 	};
-	return { ...original, lockedCartRow, keepIdempotencyKey };
+	return { ...original, knownOfCart, keepIdempotencyKey };
 });
 
 const opened: TestShop[] = [];

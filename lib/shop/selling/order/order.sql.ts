@@ -106,23 +106,23 @@ export async function closeCart(db: Database, cartId: string, now: Date): Promis
 	await db.update(carts).set({ orderedAt: now, updatedAt: now }).where(eq(carts.id, cartId));
 }
 
-const lockedCart = z.strictObject({
+const cartKnown = z.strictObject({
 	/** Of the request that first used the idempotency key; null for a new key, and for none. */
 	request_hash: z.string().nullable(),
 	has_vouchers: z.boolean(),
 	/** The cart's order, if there is one. */
 	order: z.strictObject({ id: z.int(), hash: z.string(), number: z.string(), locale: z.enum(LOCALES) }).nullable(),
 });
-type LockedCart = z.infer<typeof lockedCart>;
+type CartKnown = z.infer<typeof cartKnown>;
 
 /**
  * What is known of a cart that the caller has locked. A statement of its own, after the one that locks: that one reads what was there
  * before it waited for the lock.
  */
-export async function lockedCartRow(db: Database, cart: { id: string; keyId: string | null }): Promise<LockedCart> {
+export async function knownOfCart(db: Database, cart: { id: string; keyId: string | null }): Promise<CartKnown> {
 	const row = await readRow(
 		db,
-		lockedCart,
+		cartKnown,
 		sql`
 		select (select request_hash from idempotency_keys where id = ${cart.keyId}) as request_hash,
 			exists (select from cart_vouchers where cart_id = ${cart.id}) as has_vouchers,

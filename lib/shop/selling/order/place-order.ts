@@ -25,7 +25,7 @@ import {
 	type BranchRow,
 	closeCart,
 	keepIdempotencyKey,
-	lockedCartRow,
+	knownOfCart,
 	type MethodRow,
 	methodRows,
 	type OrderKeyRow,
@@ -89,7 +89,7 @@ async function place(
 	// A repeat may differ in its language and its captcha token.
 	const { locale, captchaToken, ...wanted } = body;
 	const requestHash = sha256(JSON.stringify(wanted));
-	const known = await lockedCartRow(tx, { id: cartId, keyId });
+	const known = await knownOfCart(tx, { id: cartId, keyId });
 	const isUsed = known.request_hash !== null;
 	if (isUsed && known.request_hash !== requestHash) throw new Refused(refuse("key_reused"));
 	if (known.order) {
