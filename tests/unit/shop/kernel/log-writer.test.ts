@@ -107,6 +107,15 @@ test("only the shop's user may read logs, those of earlier versions too", () => 
 	expect([modeOf(folder), modeOf(file)]).toEqual([0o700, 0o600]);
 });
 
+test("whole lines are written at once as they are, beside those of a stream that has not ended its own", () => {
+	const log = open();
+	log.sink()(Buffer.from("begun"));
+	log.write(`${"x".repeat(3_000)}\nsecond\n`);
+	expect(readFileSync(file, "utf8")).toBe(`${"x".repeat(3_000)}\nsecond\n`);
+	log.close();
+	expect(readFileSync(file, "utf8")).toMatch(/\nsecond\nbegun\n$/);
+});
+
 test("a log that cannot be written is reported once, and the shop goes on", () => {
 	const faults: unknown[] = [];
 	const log = openLogWriter(file, { folderMaxBytes: MAX_BYTES, onFault: (error) => faults.push(error) });
