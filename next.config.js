@@ -41,13 +41,6 @@ const config = {
 	// Made-up addresses must fill neither the disk nor the memory: pages made after the build live in a bounded store (lib/server/app/page-store.ts).
 	cacheMaxMemorySize: 32 * 1024 * 1024,
 	experimental: { isrFlushToDisk: false },
-	// Pictures are made once by the shop (lib/shop/goods/media); Next's optimiser stays off.
-	images: {
-		loader: "custom",
-		loaderFile: "./lib/storefront/browser/image-loader.ts",
-		imageSizes: [96, 192],
-		deviceSizes: [320, 480, 800, 1200],
-	},
 	sassOptions: { loadPaths: ["styles"] },
 	serverExternalPackages: EXTERNAL_PACKAGES,
 	// Working data beside the sources is no part of the server.

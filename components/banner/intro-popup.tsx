@@ -1,10 +1,10 @@
 "use client";
-import { X } from "lucide-react";
-import Image from "next/image";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type MouseEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { Image } from "#components/picture/image.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { useOpenDialog } from "#components/ui/use-open-dialog.ts";
 import type { Poster } from "#lib/contract/schemas/lists.ts";
 import { INTRO_POPUP_DELAY_MS, MOBILE_BREAKPOINT_PX } from "#lib/domain/limits.ts";
@@ -84,17 +84,15 @@ function PopupDialog({ banner, onClose }: { banner: Banner; onClose: () => void 
 		>
 			<div className={styles.inside}>
 				<button type="button" className={styles.close} aria-label={t("close")} onClick={close}>
-					<X aria-hidden="true" />
+					<Icon name="x" />
 				</button>
 				{banner.image && (
 					<Image
 						className={styles.picture}
 						src={banner.image.src}
-						alt=""
 						width={480}
-						height={600}
 						sizes="(min-width: 1024px) 320px, 80vw"
-						loading="eager"
+						isEager
 					/>
 				)}
 				<div className={styles.words}>

@@ -1,9 +1,9 @@
 "use client";
-import { X } from "lucide-react";
-import Image from "next/image";
 import { useTranslations } from "next-intl";
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { Image } from "#components/picture/image.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { useAutoHide } from "#components/ui/use-auto-hide.ts";
 import type { Poster } from "#lib/contract/schemas/lists.ts";
 import { TOP_BANNER_SHOWN_MS } from "#lib/domain/limits.ts";
@@ -54,13 +54,11 @@ export function PromoBanner({ banner, claim }: { banner: Poster[string]; claim: 
 				onBlur={leave}
 			>
 				<BannerLink banner={banner} className={styles.words ?? ""}>
-					{banner.image && (
-						<Image className={styles.picture} src={banner.image.src} alt="" width={32} height={40} sizes="32px" />
-					)}
+					{banner.image && <Image className={styles.picture} src={banner.image.src} width={32} />}
 					{banner.title}
 				</BannerLink>
 				<button type="button" className={styles.close} aria-label={t("closeBanner")} onClick={close}>
-					<X aria-hidden="true" size={18} />
+					<Icon name="x" size={18} />
 				</button>
 			</section>
 			<p ref={instead} className={styles.claim} tabIndex={-1} style={isHidden ? { visibility: "visible" } : {}}>

@@ -1,5 +1,5 @@
-import Image from "next/image";
 import Link from "next/link";
+import { Image } from "#components/picture/image.tsx";
 import type { PostCard } from "#lib/contract/schemas/content.ts";
 import styles from "./post-cards.module.scss";
 import { PostDate } from "./post-date.tsx";
@@ -21,15 +21,7 @@ export function PostCards({
 				<li key={post.id}>
 					<article className={styles.post}>
 						<div className={styles.picture} style={{ background: post.tint }}>
-							{post.image && (
-								<Image
-									src={post.image.src}
-									alt=""
-									width={320}
-									height={400}
-									{...(index < eager ? { fetchPriority: "high" as const, loading: "eager" as const } : {})}
-								/>
-							)}
+							{post.image && <Image src={post.image.src} width={320} isFirst={index < eager} />}
 						</div>
 						<PostDate post={post} />
 						<Heading>

@@ -1,5 +1,5 @@
-import { Mail, Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Icon } from "#components/ui/icon.tsx";
 import styles from "./contact-lines.module.scss";
 
 /** A phone number and an e-mail, as links. */
@@ -8,11 +8,11 @@ export function ContactLines({ phone, email }: { phone: string; email: string })
 	return (
 		<ul className={styles.root}>
 			<li>
-				<Phone aria-label={t("phone")} role="img" size={18} />
+				<Icon name="phone" label={t("phone")} size={18} />
 				<a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>
 			</li>
 			<li>
-				<Mail aria-label={t("email")} role="img" size={18} />
+				<Icon name="mail" label={t("email")} size={18} />
 				<a href={`mailto:${email}`}>{email}</a>
 			</li>
 		</ul>

@@ -1,4 +1,4 @@
-import Image from "next/image";
+import { Image } from "#components/picture/image.tsx";
 import { ProductGrid } from "#components/product/card/product-grid.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import type { ShownBlock } from "#lib/contract/schemas/blocks.ts";
@@ -57,7 +57,6 @@ function Block({ block, locale, isBelowHeading }: Props) {
 					src={block.image.src}
 					alt={block.image.alt}
 					width={480}
-					height={600}
 					sizes="(min-width: 480px) 384px, 92vw"
 				/>
 			);

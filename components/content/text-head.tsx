@@ -1,5 +1,5 @@
-import Image from "next/image";
 import type { ReactNode } from "react";
+import { Image } from "#components/picture/image.tsx";
 import type { Picture } from "#lib/contract/schemas/catalogue.ts";
 import styles from "./text-head.module.scss";
 
@@ -28,15 +28,7 @@ export function TextHead({
 			</div>
 			{image && (
 				<div className={styles.picture} style={{ background: tint }}>
-					<Image
-						src={image.src}
-						alt=""
-						width={480}
-						height={600}
-						sizes="(min-width: 768px) 400px, 92vw"
-						fetchPriority="high"
-						loading="eager"
-					/>
+					<Image src={image.src} width={480} sizes="(min-width: 768px) 400px, 92vw" isFirst />
 				</div>
 			)}
 		</header>

@@ -1,7 +1,7 @@
 "use client";
-import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
+import { Icon } from "#components/ui/icon.tsx";
 import { useOpenDialog } from "#components/ui/use-open-dialog.ts";
 import styles from "./order-dialog.module.scss";
 
@@ -23,7 +23,7 @@ export function OrderDialog({ title, onClose, children }: Props) {
 			<div className={styles.head}>
 				<h2 id={titleId}>{title}</h2>
 				<button type="button" aria-label={t("close")} onClick={close}>
-					<X aria-hidden="true" />
+					<Icon name="x" />
 				</button>
 			</div>
 			{children(close)}

@@ -1,7 +1,7 @@
-import { FileText } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { TextFrame } from "#components/content/text-frame.tsx";
 import { TextHead } from "#components/content/text-head.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import type { ShopDocument } from "#lib/contract/schemas/content.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
@@ -37,7 +37,7 @@ function Paper({ paper }: { paper: ShopDocument }) {
 	const date = format.dateTime(new Date(paper.updated_at), { day: "numeric", month: "long", year: "numeric" });
 	return (
 		<>
-			<FileText aria-hidden="true" size={28} />
+			<Icon name="file-text" size={28} />
 			<div>
 				<a href={paper.url} type="application/pdf">
 					{t("download", { title: paper.title })}

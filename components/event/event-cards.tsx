@@ -1,5 +1,5 @@
-import Image from "next/image";
 import Link from "next/link";
+import { Image } from "#components/picture/image.tsx";
 import type { EventCard } from "#lib/contract/schemas/content.ts";
 import styles from "./event-cards.module.scss";
 import { useEventTexts } from "./use-event-texts.ts";
@@ -13,15 +13,7 @@ export function EventCards({ events, eager = 0 }: { events: EventCard[]; eager?:
 				<li key={event.id}>
 					<article className={styles.event}>
 						<div className={styles.picture} style={{ background: event.tint }}>
-							{event.image && (
-								<Image
-									src={event.image.src}
-									alt=""
-									width={192}
-									height={240}
-									{...(index < eager ? { loading: "eager" as const } : {})}
-								/>
-							)}
+							{event.image && <Image src={event.image.src} width={192} isEager={index < eager} />}
 						</div>
 						<div className={styles.text}>
 							<p className={styles.when}>{texts.when(event)}</p>

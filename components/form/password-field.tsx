@@ -1,8 +1,8 @@
 "use client";
-import { Eye, EyeOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ComponentProps, useId, useState } from "react";
 import { ariaOf, FieldFrame, type FieldTexts } from "#components/ui/field-frame.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import styles from "./password-field.module.scss";
 
 type Props = FieldTexts & {
@@ -16,7 +16,6 @@ export function PasswordField({ label, hint, error, isRequired, ...input }: Prop
 	const id = useId();
 	const [isShown, setShown] = useState(false);
 	const texts = { label, hint, error, isRequired };
-	const Icon = isShown ? EyeOff : Eye;
 	return (
 		<FieldFrame id={id} {...texts}>
 			<span className={styles.root}>
@@ -38,7 +37,7 @@ export function PasswordField({ label, hint, error, isRequired, ...input }: Prop
 					aria-controls={id}
 					onClick={() => setShown(!isShown)}
 				>
-					<Icon aria-hidden="true" size={20} />
+					<Icon name={isShown ? "eye-off" : "eye"} size={20} />
 				</button>
 			</span>
 		</FieldFrame>

@@ -1,5 +1,5 @@
-import Image from "next/image";
 import { useTranslations } from "next-intl";
+import { Image } from "#components/picture/image.tsx";
 import type { InstagramPost } from "#lib/contract/schemas/content.ts";
 import styles from "./home-instagram.module.scss";
 import { HomeSection } from "./home-section.tsx";
@@ -20,7 +20,7 @@ export function HomeInstagram({ posts }: { posts: InstagramPost[] }) {
 				{posts.slice(0, SHOWN).map(({ image, tint, url }) => (
 					<li key={image.src}>
 						<a href={url} rel="noopener" style={{ background: tint }}>
-							<Image src={image.src} alt={t("onInstagram", { alt: image.alt })} width={192} height={240} />
+							<Image src={image.src} alt={t("onInstagram", { alt: image.alt })} width={192} />
 						</a>
 					</li>
 				))}

@@ -1,7 +1,7 @@
-import Image from "next/image";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { PostCards } from "#components/blog/post-cards.tsx";
+import { Image } from "#components/picture/image.tsx";
 import { ProductGrid } from "#components/product/card/product-grid.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
@@ -70,12 +70,10 @@ export function HomePage({ locale, categories, top, sale, services, news, instag
 						<div key={image.src} style={{ background: image.tint }}>
 							<Image
 								src={image.src}
-								alt=""
 								width={320}
-								height={400}
 								sizes="(min-width: 1024px) 240px, 30vw"
-								{...(index === 0 ? { fetchPriority: "high" } : {})}
-								loading="eager"
+								isFirst={index === 0}
+								isEager
 							/>
 						</div>
 					))}
@@ -88,7 +86,7 @@ export function HomePage({ locale, categories, top, sale, services, news, instag
 						{categories.map((category) => (
 							<li key={category.id}>
 								<Link href={category.url} style={{ background: category.tint }} prefetch={false}>
-									{category.image && <Image src={category.image.src} alt="" width={192} height={240} sizes="192px" />}
+									{category.image && <Image src={category.image.src} width={192} />}
 									<span>{category.name}</span>
 								</Link>
 							</li>

@@ -1,11 +1,11 @@
-import { PartyPopper, Shirt, Sparkles } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { Icon } from "#components/ui/icon.tsx";
 import type { ServiceCard } from "#lib/contract/schemas/request.ts";
 import type { ServiceKind } from "#lib/domain/request/request-states.ts";
 import styles from "./home-services.module.scss";
 
-const ICONS = { rental: Shirt, inflation: PartyPopper, decoration: Sparkles } as const satisfies Record<
+const ICONS = { rental: "shirt", inflation: "party-popper", decoration: "sparkles" } as const satisfies Record<
 	ServiceKind,
 	unknown
 >;
@@ -19,10 +19,9 @@ export function HomeServices({ services }: { services: ServiceCard[] }) {
 			<h2 id="services">{t("services")}</h2>
 			<ul className={styles.root}>
 				{services.map(({ id, kind, title, perex, url }) => {
-					const Icon = ICONS[kind];
 					return (
 						<li key={id}>
-							<Icon aria-hidden="true" size={28} />
+							<Icon name={ICONS[kind]} size={28} />
 							<h3>
 								<Link href={url} prefetch={false}>
 									{title}

@@ -1,7 +1,7 @@
 "use client";
-import { Download } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { useExportReport } from "#lib/storefront/account/influencer.ts";
@@ -23,7 +23,7 @@ export function ExportReport({ locale }: { locale: Locale }) {
 		});
 	return (
 		<Button tone="secondary" size="small" isBusy={isPending} onClick={download}>
-			<Download aria-hidden="true" size={16} />
+			<Icon name="download" size={16} />
 			{isPending ? t("running") : t("button")}
 		</Button>
 	);

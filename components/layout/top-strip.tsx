@@ -1,8 +1,8 @@
-import { Store } from "lucide-react";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { PromoBanner } from "#components/banner/promo-banner.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import type { Poster } from "#lib/contract/schemas/lists.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
@@ -35,7 +35,7 @@ export async function TopStrip({ locale, promo, social, tools }: Props) {
 				{!promo && <p>{claim}</p>}
 				<div className={styles.side}>
 					<Link className={styles.stores} href={screenPath(locale, "stores")} prefetch={false}>
-						<Store aria-hidden="true" size={18} />
+						<Icon name="store" size={18} />
 						{t("header.stores")}
 					</Link>
 					{social}

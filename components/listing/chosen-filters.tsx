@@ -1,6 +1,6 @@
-import { X } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { Icon } from "#components/ui/icon.tsx";
 import type { Facets } from "#lib/contract/schemas/listing.ts";
 import { FILTERS, type FilterName, ofEachChoice } from "#lib/domain/goods/listing.ts";
 import type { Locale } from "#lib/domain/locale.ts";
@@ -65,7 +65,7 @@ export function ChosenFilters({
 						prefetch={false}
 						scroll={false}
 					>
-						{name} <X aria-hidden="true" size={14} />
+						{name} <Icon name="x" size={14} />
 					</Link>
 				</li>
 			))}

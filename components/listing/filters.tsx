@@ -1,8 +1,8 @@
 "use client";
-import { SlidersHorizontal, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Fragment, type ReactNode } from "react";
 import { buttonClass } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import type { Facets } from "#lib/contract/schemas/listing.ts";
 import { FILTERS, type FilterName, ofEachChoice } from "#lib/domain/goods/listing.ts";
 import { DEFAULT_SORT } from "#lib/domain/goods/sorting.ts";
@@ -88,13 +88,13 @@ export function Filters({
 	return (
 		<div className={styles.root} aria-busy={isPending || undefined}>
 			<button type="button" className={styles.opener} popoverTarget="filters">
-				<SlidersHorizontal aria-hidden="true" size={18} /> {count > 0 ? t("filterCount", { count }) : t("filter")}
+				<Icon name="sliders-horizontal" size={18} /> {count > 0 ? t("filterCount", { count }) : t("filter")}
 			</button>
 			<aside ref={panel} id="filters" className={styles.panel} popover="auto" aria-label={t("filters")}>
 				<div className={styles.head}>
 					<strong>{t("filters")}</strong>
 					<button type="button" popoverTarget="filters" popoverTargetAction="hide" aria-label={t("closeFilters")}>
-						<X aria-hidden="true" size={22} />
+						<Icon name="x" size={22} />
 					</button>
 				</div>
 				{/* The address has the state, so the browser must not restore inputs after a reload. */}

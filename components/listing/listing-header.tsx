@@ -1,4 +1,4 @@
-import Image from "next/image";
+import { Image } from "#components/picture/image.tsx";
 import type { Picture } from "#lib/contract/schemas/catalogue.ts";
 import styles from "./listing-header.module.scss";
 
@@ -20,7 +20,7 @@ export function ListingHeader({
 				<h1>{name}</h1>
 				<p>{description}</p>
 			</div>
-			{image && <Image src={image.src} alt="" width={160} height={200} sizes="160px" />}
+			{image && <Image src={image.src} width={160} />}
 		</header>
 	);
 }

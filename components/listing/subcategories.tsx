@@ -1,6 +1,6 @@
-import Image from "next/image";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { Image } from "#components/picture/image.tsx";
 import type { CategoryLink, Picture } from "#lib/contract/schemas/catalogue.ts";
 import type { Facets } from "#lib/contract/schemas/listing.ts";
 import styles from "./subcategories.module.scss";
@@ -26,14 +26,7 @@ export function Subcategories({
 				return (
 					<Link key={category.id} href={category.url} prefetch={false}>
 						{category.image && (
-							<Image
-								src={category.image.src}
-								alt=""
-								width={48}
-								height={60}
-								sizes="48px"
-								style={{ background: category.tint ?? tint }}
-							/>
+							<Image src={category.image.src} width={48} style={{ background: category.tint ?? tint }} />
 						)}
 						<span>
 							{category.name} {count !== undefined && <small>{count}</small>}

@@ -1,7 +1,7 @@
 "use client";
-import Image from "next/image";
 import Link from "next/link";
 import { useEffect, useId, useState } from "react";
+import { Image } from "#components/picture/image.tsx";
 import { MemberPrice } from "#components/price/member-price.tsx";
 import { Money } from "#components/price/money.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
@@ -31,9 +31,7 @@ export function LastViewed({ locale, title, current }: { locale: Locale; title: 
 			<ul className={styles.list}>
 				{entries.map((entry) => (
 					<li key={entry.id} className={styles.entry}>
-						<span className={styles.picture}>
-							{entry.image && <Image src={entry.image} alt="" width={64} height={80} sizes="64px" />}
-						</span>
+						<span className={styles.picture}>{entry.image && <Image src={entry.image} width={64} />}</span>
 						<span>
 							<Link className={styles.link} href={entry.url} prefetch={false}>
 								{entry.name}

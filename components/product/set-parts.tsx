@@ -1,6 +1,6 @@
-import Image from "next/image";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { Image } from "#components/picture/image.tsx";
 import { MemberPrice } from "#components/price/member-price.tsx";
 import { MemberSetSums } from "#components/price/member-set-sums.tsx";
 import { Money } from "#components/price/money.tsx";
@@ -47,7 +47,7 @@ function Part({ part, tint, locale }: { part: SetPart; tint: string; locale: Loc
 	return (
 		<li className={styles.part}>
 			<span className={styles.picture} style={{ background: tint }}>
-				{part.image && <Image src={part.image.src} alt="" width={64} height={80} sizes="64px" />}
+				{part.image && <Image src={part.image.src} width={64} />}
 			</span>
 			<span className={styles.name}>
 				<strong>{t("pieces", { count: quantity })}</strong>{" "}

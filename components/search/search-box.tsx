@@ -1,7 +1,7 @@
 "use client";
-import { Search } from "lucide-react";
 import { usePathname, useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { Icon } from "#components/ui/icon.tsx";
 import { SEARCH_QUERY_MAX_LENGTH } from "#lib/domain/goods/goods-limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { rememberSearch } from "#lib/storefront/goods/recent-searches.ts";
@@ -110,7 +110,7 @@ export function SearchBox({ locale, action, placeholders, labels }: Props) {
 					onKeyDown={(event) => controls.current?.press(event)}
 				/>
 				<button className={styles.submit} type="submit" aria-label={labels.submit}>
-					<Search aria-hidden="true" size={20} />
+					<Icon name="search" size={20} />
 				</button>
 			</div>
 			{Panel && (

@@ -1,7 +1,7 @@
-import Image from "next/image";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { Breadcrumb } from "#components/navigation/breadcrumb.tsx";
+import { Image } from "#components/picture/image.tsx";
 import type { CategoryNode } from "#lib/contract/schemas/catalogue.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { SearchBox } from "./search-box.tsx";
@@ -40,16 +40,7 @@ export async function SearchStart({ locale, action, placeholders, categories }: 
 					{categories.map((category) => (
 						<li key={category.id}>
 							<Link href={category.url} prefetch={false}>
-								{category.image && (
-									<Image
-										src={category.image.src}
-										alt=""
-										width={48}
-										height={60}
-										sizes="48px"
-										style={{ background: category.tint }}
-									/>
-								)}
+								{category.image && <Image src={category.image.src} width={48} style={{ background: category.tint }} />}
 								{category.name}
 							</Link>
 						</li>

@@ -1,9 +1,9 @@
-import { X } from "lucide-react";
-import Image from "next/image";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { Image } from "#components/picture/image.tsx";
 import { MemberPrice } from "#components/price/member-price.tsx";
 import { Money } from "#components/price/money.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { matchMarks } from "#lib/domain/words/match-marks.ts";
 import type { Group, GroupName, Option } from "./suggestion-groups.ts";
 import styles from "./suggestion-list.module.scss";
@@ -69,7 +69,7 @@ export function SuggestionList({ id, groups, query, activeKey, onPick, onRemove 
 									aria-hidden="true"
 									onClick={() => onRemove(option.name)}
 								>
-									<X size={16} />
+									<Icon name="x" size={16} />
 								</button>
 							)}
 						</div>
@@ -83,7 +83,7 @@ export function SuggestionList({ id, groups, query, activeKey, onPick, onRemove 
 function ProductPicture({ product: { image, tint } }: { product: NonNullable<Option["product"]> }) {
 	return (
 		<span className={styles.picture} style={{ background: tint }}>
-			{image && <Image src={image.src} alt="" width={40} height={50} sizes="40px" />}
+			{image && <Image src={image.src} width={40} />}
 		</span>
 	);
 }

@@ -1,8 +1,8 @@
-import Image from "next/image";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { TextFrame } from "#components/content/text-frame.tsx";
 import { TextHead } from "#components/content/text-head.tsx";
+import { Image } from "#components/picture/image.tsx";
 import type { ServiceCard } from "#lib/contract/schemas/request.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
@@ -22,11 +22,9 @@ export function ServicesPage({ locale, services }: { locale: Locale; services: S
 								{service.image && (
 									<Image
 										src={service.image.src}
-										alt=""
 										width={480}
-										height={600}
 										sizes="(min-width: 1024px) 400px, (min-width: 768px) 46vw, 92vw"
-										{...(index === 0 ? { fetchPriority: "high" as const, loading: "eager" as const } : {})}
+										isFirst={index === 0}
 									/>
 								)}
 							</div>

@@ -1,8 +1,8 @@
-import Image from "next/image";
 import Link from "next/link";
 import { useMessages, useTranslations } from "next-intl";
 import { useDaysText } from "#components/delivery/use-days-text.ts";
 import { Breadcrumb } from "#components/navigation/breadcrumb.tsx";
+import { Image } from "#components/picture/image.tsx";
 import { AddedTexts } from "#components/product/card/added-texts.tsx";
 import { ProductRow } from "#components/product/card/product-row.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
@@ -104,14 +104,7 @@ function Pictures({ store }: { store: Store }) {
 		<ul className={styles.pictures}>
 			{store.pictures.map(({ src, tint }, index) => (
 				<li key={src} style={{ background: tint }}>
-					<Image
-						src={src}
-						alt=""
-						width={480}
-						height={600}
-						sizes="(min-width: 768px) 400px, 46vw"
-						{...(index === 0 ? { fetchPriority: "high" as const, loading: "eager" as const } : {})}
-					/>
+					<Image src={src} width={480} sizes="(min-width: 768px) 400px, 46vw" isFirst={index === 0} />
 				</li>
 			))}
 		</ul>

@@ -1,25 +1,17 @@
-import {
-	Accessibility,
-	CarFront,
-	CreditCard,
-	type LucideIcon,
-	PackageCheck,
-	PartyPopper,
-	Shirt,
-	Sparkles,
-} from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Icon } from "#components/ui/icon.tsx";
+import type { IconName } from "#components/ui/icon-name.ts";
 import type { StoreService } from "#lib/domain/place/store-services.ts";
 import styles from "./store-services.module.scss";
 
-const ICONS: Record<StoreService, LucideIcon> = {
-	rental: Shirt,
-	inflation: PartyPopper,
-	decoration: Sparkles,
-	pickup: PackageCheck,
-	card: CreditCard,
-	parking: CarFront,
-	wheelchair: Accessibility,
+const ICONS: Record<StoreService, IconName> = {
+	rental: "shirt",
+	inflation: "party-popper",
+	decoration: "sparkles",
+	pickup: "package-check",
+	card: "credit-card",
+	parking: "car-front",
+	wheelchair: "accessibility",
 };
 
 /** Services of a store. */
@@ -28,10 +20,9 @@ export function StoreServices({ services }: { services: readonly StoreService[] 
 	return (
 		<ul className={styles.root}>
 			{services.map((service) => {
-				const Icon = ICONS[service];
 				return (
 					<li key={service}>
-						<Icon aria-hidden="true" size={18} />
+						<Icon name={ICONS[service]} size={18} />
 						{t(`service.${service}`)}
 					</li>
 				);

@@ -1,10 +1,10 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { Play } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { AccountData, AccountEmpty } from "#components/account/frame/account-states.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import type { Video } from "#lib/contract/schemas/video.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath, videoPath } from "#lib/i18n/paths.ts";
@@ -52,7 +52,7 @@ function Card({ video, locale }: { video: Video; locale: Locale }) {
 					// biome-ignore lint/performance/noImgElement: behind a signed address, in one size
 					<img src={video.poster} alt="" width={800} height={450} loading="lazy" />
 				)}
-				<Play className={styles.play} aria-hidden="true" size={28} />
+				<Icon name="play" className={styles.play} size={28} />
 				<span className={styles.length} aria-hidden="true">
 					{lengthText(video.duration_s)}
 				</span>

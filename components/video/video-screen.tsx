@@ -1,10 +1,10 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AccountData } from "#components/account/frame/account-states.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { videoQuery } from "#lib/storefront/content/video.ts";
@@ -19,7 +19,7 @@ export function VideoScreen({ locale, id, notFound }: { locale: Locale; id: stri
 	return (
 		<div className={styles.root}>
 			<Link className={styles.back} href={screenPath(locale, "accountVideos")} prefetch={false}>
-				<ArrowLeft aria-hidden="true" size={20} />
+				<Icon name="arrow-left" size={20} />
 				{t("back")}
 			</Link>
 			<AccountData query={query} failed={t("failedOne")}>

@@ -1,7 +1,7 @@
 "use client";
-import { TicketPercent } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
 import type { Cart } from "#lib/contract/schemas/cart.ts";
 import type { Locale } from "#lib/domain/locale.ts";
@@ -67,7 +67,7 @@ function VoucherFacts({ voucher, cart }: { voucher: Voucher; cart: Cart }) {
 	const discount = `−${formatMoney(discount_with_tax, cart.currency)}`;
 	return (
 		<div className={styles.facts}>
-			<TicketPercent className={styles.icon} size={20} aria-hidden="true" />
+			<Icon name="ticket-percent" className={styles.icon} size={20} />
 			{problem === null ? (
 				<>
 					<span className={styles.code}>{code}</span>

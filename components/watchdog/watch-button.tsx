@@ -1,9 +1,9 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { Bell, BellRing } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { useSetWatch, watchesQuery } from "#lib/storefront/account/watchdog.ts";
@@ -43,7 +43,6 @@ export function WatchButton({ variantId, locale }: { variantId: number; locale: 
 		);
 	};
 
-	const Icon = isWatching ? BellRing : Bell;
 	return (
 		<div className={styles.root}>
 			<Button
@@ -53,7 +52,7 @@ export function WatchButton({ variantId, locale }: { variantId: number; locale: 
 				isBusy={set.isPending}
 				onClick={toggle}
 			>
-				<Icon size={20} aria-hidden="true" />
+				<Icon name={isWatching ? "bell-ring" : "bell"} size={20} />
 				{t("watchdog.watch")}
 			</Button>
 			<p className={styles.status} role="status">

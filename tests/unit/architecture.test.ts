@@ -240,8 +240,8 @@ const PACKAGES: { of: RegExp; not: RegExp; because: string }[] = [
 	{ of: /^lib\/i18n\//, not: /^(?!next(-intl)?(\/|$))/, because: "languages need next-intl and Next" },
 	{
 		of: /^components\/ui\//,
-		not: /^(?!react$|react-dom$|lucide-react$|schema-dts$)/,
-		because: "ui is React and icons",
+		not: /^(?!react$|react-dom$|schema-dts$)/,
+		because: "ui is React",
 	},
 ];
 

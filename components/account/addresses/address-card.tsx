@@ -1,9 +1,9 @@
 "use client";
-import { Pencil, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { AddressLines } from "#components/address/address-lines.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import type { SavedAddress } from "#lib/contract/schemas/address.ts";
 import type { Country } from "#lib/contract/schemas/lists.ts";
 import { formatPhone } from "#lib/domain/people/phone.ts";
@@ -31,11 +31,11 @@ export function AddressCard({ address, countries, onEdit, onDelete }: Props) {
 			</div>
 			<div className={styles.buttons}>
 				<Button tone="secondary" size="small" aria-haspopup="dialog" aria-describedby={id} onClick={onEdit}>
-					<Pencil aria-hidden="true" size={16} />
+					<Icon name="pencil" size={16} />
 					{t("edit")}
 				</Button>
 				<Button tone="quiet" size="small" aria-haspopup="dialog" aria-describedby={id} onClick={onDelete}>
-					<Trash2 aria-hidden="true" size={16} />
+					<Icon name="trash-2" size={16} />
 					{t("delete")}
 				</Button>
 			</div>

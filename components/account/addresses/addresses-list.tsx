@@ -1,9 +1,9 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import type { SavedAddress } from "#lib/contract/schemas/address.ts";
 import type { Country } from "#lib/contract/schemas/lists.ts";
 import { ADDRESSES_MAX } from "#lib/domain/people/account-limits.ts";
@@ -31,7 +31,7 @@ export function AddressesList({ countries }: { countries: Country[] }) {
 	const close = () => setOpened(null);
 	const add = (
 		<Button onClick={() => setOpened({ what: "edit", address: null })} aria-haspopup="dialog">
-			<Plus aria-hidden="true" size={20} />
+			<Icon name="plus" size={20} />
 			{t("add")}
 		</Button>
 	);

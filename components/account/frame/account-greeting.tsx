@@ -1,6 +1,6 @@
 "use client";
-import { PartyPopper } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import { Icon } from "#components/ui/icon.tsx";
 import type { User } from "#lib/contract/schemas/account.ts";
 import { groupDescription } from "#lib/domain/people/group-description.ts";
 import { nameOf } from "../widget/account-widget-name.ts";
@@ -18,7 +18,7 @@ export function AccountGreeting({ customer }: { customer: User | undefined }) {
 			{customer && customer.group.discount > 0 && (
 				<div className={styles.group}>
 					<p className={styles.discount}>
-						<PartyPopper aria-hidden="true" size={20} />
+						<Icon name="party-popper" size={20} />
 						{t("group.discount", { percent: customer.group.discount })}
 					</p>
 					{description !== "" && <p>{description}</p>}

@@ -1,19 +1,9 @@
 "use client";
-import {
-	Bell,
-	Clapperboard,
-	House,
-	LogOut,
-	type LucideIcon,
-	Megaphone,
-	Package,
-	ReceiptText,
-	Settings,
-	Star,
-} from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
+import { Icon } from "#components/ui/icon.tsx";
+import type { IconName } from "#components/ui/icon-name.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import type { AccountScreen } from "#lib/i18n/screens.ts";
@@ -21,15 +11,15 @@ import { AccountLogout } from "./account-logout.tsx";
 import styles from "./account-nav.module.scss";
 import { accountScreens } from "./account-screens.ts";
 
-const ICONS: Record<AccountScreen, LucideIcon> = {
-	account: Package,
-	accountInvoice: ReceiptText,
-	accountAddresses: House,
-	accountWatched: Bell,
-	accountReviews: Star,
-	accountVideos: Clapperboard,
-	accountInfluencer: Megaphone,
-	accountSettings: Settings,
+const ICONS: Record<AccountScreen, IconName> = {
+	account: "package",
+	accountInvoice: "receipt-text",
+	accountAddresses: "house",
+	accountWatched: "bell",
+	accountReviews: "star",
+	accountVideos: "clapperboard",
+	accountInfluencer: "megaphone",
+	accountSettings: "settings",
 };
 
 type Props = { locale: Locale; current: AccountScreen; groupId: number | undefined };
@@ -51,7 +41,6 @@ export function AccountNav({ locale, current, groupId }: Props) {
 		<nav className={styles.root} aria-label={t("widget")}>
 			<ul ref={row} className={styles.list}>
 				{shown.map((screen) => {
-					const Icon = ICONS[screen];
 					return (
 						<li key={screen}>
 							{/* Not prefetched: the middleware's answer depends on who is signed in, which may change. */}
@@ -61,14 +50,14 @@ export function AccountNav({ locale, current, groupId }: Props) {
 								prefetch={false}
 								aria-current={screen === current ? "page" : undefined}
 							>
-								<Icon aria-hidden="true" size={20} />
+								<Icon name={ICONS[screen]} size={20} />
 								{t(`links.${screen}`)}
 							</Link>
 						</li>
 					);
 				})}
 				<li>
-					<AccountLogout locale={locale} className={styles.link} icon={<LogOut aria-hidden="true" size={20} />} />
+					<AccountLogout locale={locale} className={styles.link} icon={<Icon name="log-out" size={20} />} />
 				</li>
 			</ul>
 		</nav>

@@ -1,12 +1,12 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
 import { useParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { OrderDetails } from "#components/order/details/order-details.tsx";
 import { OrderOf } from "#components/order/order-of.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import type { Settings } from "#lib/contract/schemas/lists.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
@@ -24,7 +24,7 @@ export function OrderInAccount({ locale, contacts, notFound }: Props) {
 	return (
 		<div className={styles.root}>
 			<Link className={styles.back} href={screenPath(locale, "account")} prefetch={false}>
-				<ArrowLeft aria-hidden="true" size={20} />
+				<Icon name="arrow-left" size={20} />
 				{t("back")}
 			</Link>
 			<AccountData query={query} failed={t("failedOne")}>

@@ -1,10 +1,10 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
-import { CreditCard } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { usePay } from "#components/order/payment/use-pay.ts";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { customerKey } from "#lib/storefront/customer/customer.ts";
 import type { OrderLink } from "#lib/storefront/order/order.ts";
 
@@ -18,7 +18,7 @@ export function OrdersPay({ link, describedBy }: { link: OrderLink; describedBy:
 	}, [client, error]);
 	return (
 		<Button size="small" isBusy={isLeaving} aria-describedby={describedBy} onClick={pay}>
-			<CreditCard aria-hidden="true" size={16} />
+			<Icon name="credit-card" size={16} />
 			{isLeaving ? t("paying") : t("pay")}
 		</Button>
 	);

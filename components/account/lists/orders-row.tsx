@@ -1,5 +1,4 @@
 "use client";
-import { FileText } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
@@ -7,6 +6,7 @@ import { useDates } from "#components/dates/use-dates.ts";
 import { OrderAgain } from "#components/order/actions/order-again.tsx";
 import { OrderState } from "#components/order/details/order-state.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import type { OrderRow } from "#lib/contract/schemas/account-orders.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
@@ -58,7 +58,7 @@ export function OrdersRow({ order, locale }: { order: OrderRow; locale: Locale }
 							rel="noreferrer"
 							aria-label={documents(kind, { number })}
 						>
-							<FileText aria-hidden="true" size={16} />
+							<Icon name="file-text" size={16} />
 							{t(kind)}
 						</a>
 					))}

@@ -1,12 +1,12 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { Trash2 } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { useDates } from "#components/dates/use-dates.ts";
 import { Stars } from "#components/rating/stars.tsx";
 import { Button, buttonClass } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import type { OwnReview } from "#lib/contract/schemas/account-orders.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
@@ -72,7 +72,7 @@ function Review({ review, onDelete }: { review: OwnReview; onDelete: () => void 
 				</p>
 			</div>
 			<Button tone="quiet" size="small" aria-haspopup="dialog" aria-describedby={id} onClick={onDelete}>
-				<Trash2 aria-hidden="true" size={16} />
+				<Icon name="trash-2" size={16} />
 				{t("delete")}
 			</Button>
 		</li>

@@ -1,12 +1,12 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { BellOff } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { useDates } from "#components/dates/use-dates.ts";
 import { useRunOnce } from "#components/dialog/use-run-once.ts";
 import { Button, buttonClass } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
 import type { Watches } from "#lib/contract/schemas/watchdog.ts";
 import type { Locale } from "#lib/domain/locale.ts";
@@ -78,7 +78,7 @@ function Watch({ watch, locale, onEnded }: { watch: Watches[number]; locale: Loc
 				<span className={styles.quiet}>{t("since", { date: day(watch.since) })}</span>
 			</div>
 			<Button tone="secondary" size="small" isBusy={isPending} aria-describedby={id} onClick={end}>
-				<BellOff aria-hidden="true" size={16} />
+				<Icon name="bell-off" size={16} />
 				{t("end")}
 			</Button>
 		</li>

@@ -1,8 +1,8 @@
 "use client";
-import { MailCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
 import { useSendConfirmation } from "#lib/storefront/account/account.ts";
 import { ApiError } from "#lib/storefront/client/browser.ts";
@@ -24,7 +24,7 @@ export function AccountConfirmation({ email }: { email: string }) {
 	};
 	return (
 		<section ref={section} className={styles.root} aria-label={t("title")} tabIndex={-1}>
-			<MailCheck aria-hidden="true" size={28} />
+			<Icon name="mail-check" size={28} />
 			<div className={styles.texts}>
 				<strong>{t("title")}</strong>
 				<p role="status">{send.isSuccess ? t("sent", { email }) : t("text", { email })}</p>

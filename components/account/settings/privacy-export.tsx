@@ -1,7 +1,7 @@
 "use client";
-import { Download } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { useExportAccount } from "#lib/storefront/account/account.ts";
 import { saveFile } from "#lib/storefront/browser/save-file.ts";
 import { ApiError } from "#lib/storefront/client/browser.ts";
@@ -33,7 +33,7 @@ export function PrivacyExport() {
 			<p className={styles.quiet}>{t("text")}</p>
 			<div>
 				<Button tone="secondary" isBusy={isPending} onClick={download}>
-					<Download aria-hidden="true" size={20} />
+					<Icon name="download" size={20} />
 					{isPending ? t("preparing") : t("button")}
 				</Button>
 			</div>

@@ -1,8 +1,8 @@
 "use client";
-import { UserRound } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ComponentType, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { useReloadForOthers } from "#lib/storefront/account/sign-out.ts";
 import { useAuth } from "#lib/storefront/account/use-auth.ts";
@@ -37,7 +37,7 @@ export function AccountWidget({ locale }: { locale: Locale }) {
 				onPointerEnter={() => void loadLogin().catch(() => {})}
 				onClick={() => setOpen(!isOpen)}
 			>
-				<UserRound aria-hidden="true" size={22} />
+				<Icon name="user-round" size={22} />
 				<span className={styles.name}>{label()}</span>
 				{discount > 0 && (
 					<span className={styles.discount} aria-hidden="true">

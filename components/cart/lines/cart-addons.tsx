@@ -1,8 +1,8 @@
 "use client";
-import { Plus } from "lucide-react";
-import Image from "next/image";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Image } from "#components/picture/image.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import type { Cart, CartAddon } from "#lib/contract/schemas/cart.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import styles from "./cart-addons.module.scss";
@@ -41,10 +41,7 @@ export function CartAddons({ addons, pieces, name, currency, isOpenFirst, onAdd 
 									<Image
 										className={styles.picture}
 										src={addon.main_image.src}
-										alt=""
 										width={36}
-										height={45}
-										sizes="36px"
 										style={{ background: addon.tint }}
 									/>
 								)}
@@ -58,7 +55,7 @@ export function CartAddons({ addons, pieces, name, currency, isOpenFirst, onAdd 
 										<span className={styles.hidden}>{` ${t("to", { name })}`}</span>
 									</span>
 								</span>
-								<Plus className={styles.plus} aria-hidden="true" size={18} />
+								<Icon name="plus" className={styles.plus} size={18} />
 							</button>
 						</li>
 					);

@@ -1,8 +1,8 @@
 "use client";
-import { Trash2 } from "lucide-react";
-import Image from "next/image";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { Image } from "#components/picture/image.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { QuantityStepper } from "#components/ui/quantity-stepper.tsx";
 import type { Cart } from "#lib/contract/schemas/cart.ts";
 import { CART_MAX_QUANTITY } from "#lib/domain/cart/cart-limits.ts";
@@ -42,7 +42,7 @@ export function CartLine({ item, cart, changes, onRemove }: Props) {
 			tabIndex={-1}
 		>
 			<div className={styles.picture} style={{ background: product.tint }}>
-				{product.main_image && <Image src={product.main_image.src} alt="" width={96} height={120} sizes="96px" />}
+				{product.main_image && <Image src={product.main_image.src} width={96} />}
 			</div>
 			<div className={styles.texts}>
 				<Link className={styles.name} href={product.url} prefetch={false}>
@@ -52,7 +52,7 @@ export function CartLine({ item, cart, changes, onRemove }: Props) {
 				<span className={styles.unit}>{t("unitPrice", { price: formatMoney(variant.price_with_tax, currency) })}</span>
 			</div>
 			<button type="button" className={styles.remove} aria-label={`${t("remove")}: ${name}`} onClick={onRemove}>
-				<Trash2 aria-hidden="true" size={20} />
+				<Icon name="trash-2" size={20} />
 			</button>
 			<div className={styles.amount}>
 				<QuantityStepper

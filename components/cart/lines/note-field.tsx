@@ -1,8 +1,8 @@
 "use client";
-import { PencilLine } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { TextAreaField } from "#components/ui/text-field.tsx";
 import { NOTE_MAX_LENGTH } from "#lib/domain/order/order-terms.ts";
 import type { CartLineItem } from "#lib/storefront/cart/cart-wishes.ts";
@@ -40,7 +40,7 @@ export function NoteField({ item, name, onChange }: Props) {
 		return (
 			<div className={styles.root}>
 				<Button tone="quiet" size="small" aria-label={t("addTo", { name })} onClick={open}>
-					<PencilLine aria-hidden="true" size={16} />
+					<Icon name="pencil-line" size={16} />
 					{t("add")}
 				</Button>
 			</div>

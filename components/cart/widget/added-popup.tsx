@@ -1,10 +1,10 @@
 "use client";
-import { CircleCheck, X } from "lucide-react";
-import Image from "next/image";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
+import { Image } from "#components/picture/image.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
@@ -33,7 +33,7 @@ export function AddedPopup({ locale, news, close, held }: Props) {
 					<AddedProduct added={news} />
 					<CartNow added={news} locale={locale} onLeave={close} />
 					<button type="button" className={styles.close} aria-label={t("close")} onClick={close}>
-						<X aria-hidden="true" size={20} />
+						<Icon name="x" size={20} />
 					</button>
 				</section>
 			)}
@@ -47,17 +47,14 @@ function AddedProduct({ added }: { added: Added }) {
 	return (
 		<div className={styles.product}>
 			<p className={styles.title}>
-				<CircleCheck aria-hidden="true" size={22} />
+				<Icon name="circle-check" size={22} />
 				{t("added")}
 			</p>
 			{product.main_image && (
 				<Image
 					className={styles.picture}
 					src={product.main_image.src}
-					alt=""
 					width={48}
-					height={60}
-					sizes="48px"
 					style={{ background: product.tint }}
 				/>
 			)}

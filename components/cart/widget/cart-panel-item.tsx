@@ -1,6 +1,6 @@
 "use client";
-import Image from "next/image";
 import Link from "next/link";
+import { Image } from "#components/picture/image.tsx";
 import type { Cart, CartItem } from "#lib/contract/schemas/cart.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import styles from "./cart-panel-item.module.scss";
@@ -16,10 +16,7 @@ export function CartPanelItem({ item, currency }: { item: CartItem; currency: Ca
 				<Image
 					className={styles.picture}
 					src={product.main_image.src}
-					alt=""
 					width={48}
-					height={60}
-					sizes="48px"
 					style={{ background: product.tint }}
 				/>
 			)}

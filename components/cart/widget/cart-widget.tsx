@@ -1,8 +1,8 @@
 "use client";
-import { ShoppingBag } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { Icon } from "#components/ui/icon.tsx";
 import { useFailureNotice } from "#components/ui/notices.tsx";
 import { MOBILE_BREAKPOINT_PX } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
@@ -76,7 +76,7 @@ export function CartWidget({ locale }: { locale: Locale }) {
 				aria-controls={panelId}
 				onClick={isOpen ? closeAll : () => setOpened(true)}
 			>
-				<ShoppingBag aria-hidden="true" size={22} />
+				<Icon name="shopping-bag" size={22} />
 				<span className={styles.name}>
 					{t("widget", { count })}
 					{total !== "" && ", "}

@@ -1,8 +1,8 @@
 "use client";
-import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { LoginForm } from "#components/account/login/login-form.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { useOpenDialog } from "#components/ui/use-open-dialog.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import styles from "./login-dialog.module.scss";
@@ -18,7 +18,7 @@ export function LoginDialog({ locale, onDone, onClose }: Props) {
 			<div className={styles.head}>
 				<h2 id={titleId}>{t("title")}</h2>
 				<button type="button" aria-label={t("close")} onClick={() => dialog.current?.close()}>
-					<X aria-hidden="true" />
+					<Icon name="x" />
 				</button>
 			</div>
 			<LoginForm locale={locale} onDone={onDone} />

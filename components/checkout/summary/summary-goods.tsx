@@ -1,6 +1,6 @@
 "use client";
-import Image from "next/image";
 import { useTranslations } from "next-intl";
+import { Image } from "#components/picture/image.tsx";
 import type { Cart, CartItem } from "#lib/contract/schemas/cart.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
@@ -43,7 +43,7 @@ function Line({ item, currency }: { item: Item; currency: Cart["currency"] }) {
 	return (
 		<div className={styles.line}>
 			<div className={styles.picture} style={{ background: product.tint || undefined }}>
-				{product.main_image && <Image src={product.main_image.src} alt="" width={96} height={120} sizes="72px" />}
+				{product.main_image && <Image src={product.main_image.src} width={96} sizes="72px" />}
 			</div>
 			<div className={styles.texts}>
 				<strong>{product.name}</strong>

@@ -1,10 +1,10 @@
 "use client";
-import { ChevronDown, LayoutGrid } from "lucide-react";
-import Image from "next/image";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { Image } from "#components/picture/image.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { MOBILE_BREAKPOINT_PX } from "#lib/domain/limits.ts";
 import styles from "./mega-menu.module.scss";
 import type { MenuCategory } from "./menu-tree.ts";
@@ -75,9 +75,9 @@ export function MegaMenu({ categories, goods }: Props) {
 					aria-controls={panelId}
 					onPointerEnter={hover.rest}
 				>
-					<LayoutGrid aria-hidden="true" size={18} />
+					<Icon name="layout-grid" size={18} />
 					{t("categories")}
-					<ChevronDown className={styles.sign} aria-hidden="true" size={18} />
+					<Icon name="chevron-down" className={styles.sign} size={18} />
 				</button>
 			</form>
 			<div id={panelId} className={styles.panel} hidden={!isOpen} data-scroll-lock={isOpen || undefined}>
@@ -100,7 +100,7 @@ function Categories({ categories, goods, onChosen }: Props & { onChosen: () => v
 					<li key={category.id} className={styles.category}>
 						<Link className={styles.head} href={category.url} prefetch={false}>
 							<span className={styles.picture} style={{ background: category.tint }}>
-								{category.image && <Image src={category.image.src} alt="" width={64} height={80} sizes="64px" />}
+								{category.image && <Image src={category.image.src} width={64} />}
 							</span>
 							{category.name}
 						</Link>

@@ -1,8 +1,8 @@
 "use client";
-import { Menu } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ComponentProps, useCallback, useEffect, useState } from "react";
+import { Icon } from "#components/ui/icon.tsx";
 import { MOBILE_BREAKPOINT_PX } from "#lib/domain/limits.ts";
 import { useEarlyClick } from "#lib/storefront/browser/use-early-click.ts";
 import styles from "./mobile-menu.module.scss";
@@ -37,7 +37,7 @@ export function MobileMenu(props: Props) {
 				aria-label={t("openMenu")}
 				onClick={() => setOpen(true)}
 			>
-				<Menu aria-hidden="true" size={24} />
+				<Icon name="menu" size={24} />
 			</button>
 			{isOpen && <MobilePanel {...props} onClose={close} />}
 		</div>

@@ -1,9 +1,9 @@
 "use client";
-import { ChevronDown, Store, UserPlus, UserRound, X } from "lucide-react";
-import Image from "next/image";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type MouseEvent, type ReactNode, useState } from "react";
+import { Image } from "#components/picture/image.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { useOpenDialog } from "#components/ui/use-open-dialog.ts";
 import type { Settings } from "#lib/contract/schemas/lists.ts";
 import type { Locale } from "#lib/domain/locale.ts";
@@ -47,7 +47,7 @@ export function MobilePanel({ locale, categories, entries, tools, social, onClos
 			<div className={styles.inside}>
 				<div className={styles.head}>
 					<button type="button" className={styles.close} aria-label={t("closeMenu")} onClick={close}>
-						<X aria-hidden="true" />
+						<Icon name="x" />
 					</button>
 					{tools}
 				</div>
@@ -72,7 +72,7 @@ export function MobilePanel({ locale, categories, entries, tools, social, onClos
 				<ul className={styles.ways}>
 					<li>
 						<Link href={screenPath(locale, "stores")} prefetch={false}>
-							<Store aria-hidden="true" size={20} />
+							<Icon name="store" size={20} />
 							{t("stores")}
 						</Link>
 					</li>
@@ -98,7 +98,7 @@ function Category({ category }: { category: MenuCategory }) {
 			<div className={styles.row}>
 				<Link className={styles.category} href={category.url} prefetch={false}>
 					<span className={styles.picture} style={{ background: category.tint }}>
-						{category.image && <Image src={category.image.src} alt="" width={32} height={40} sizes="32px" />}
+						{category.image && <Image src={category.image.src} width={32} />}
 					</span>
 					{category.name}
 				</Link>
@@ -110,7 +110,7 @@ function Category({ category }: { category: MenuCategory }) {
 						aria-label={t("subcategories", { name: category.name })}
 						onClick={() => setOpen(!isOpen)}
 					>
-						<ChevronDown aria-hidden="true" size={22} />
+						<Icon name="chevron-down" size={22} />
 					</button>
 				)}
 			</div>
@@ -130,7 +130,7 @@ function AccountLinks({ locale }: { locale: Locale }) {
 	return screens.map((screen) => (
 		<li key={screen}>
 			<Link href={screenPath(locale, screen)} prefetch={false}>
-				{screen === "register" ? <UserPlus aria-hidden="true" size={20} /> : <UserRound aria-hidden="true" size={20} />}
+				{screen === "register" ? <Icon name="user-plus" size={20} /> : <Icon name="user-round" size={20} />}
 				{t(screen)}
 			</Link>
 		</li>

@@ -1,7 +1,7 @@
 "use client";
-import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ComponentProps, useEffect, useId, useState } from "react";
+import { Icon } from "#components/ui/icon.tsx";
 import { useOpenDialog } from "#components/ui/use-open-dialog.ts";
 import { listenToModal, type openModal } from "#lib/storefront/browser/global-modal.ts";
 import styles from "./global-modal.module.scss";
@@ -25,7 +25,7 @@ function ModalDialog({ message, onClose }: { message: Message } & Required<Pick<
 			<div className={styles.head}>
 				<h2 id={titleId}>{message.title}</h2>
 				<button type="button" aria-label={t("close")} onClick={() => dialog.current?.close()}>
-					<X aria-hidden="true" />
+					<Icon name="x" />
 				</button>
 			</div>
 			{content.split(/\n{2,}/).map((paragraph, index) => (

@@ -1,8 +1,8 @@
 "use client";
-import { Printer } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Button, buttonClass } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import type { Order } from "#lib/contract/schemas/order.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import type { OrderLink } from "#lib/storefront/order/order.ts";
@@ -20,7 +20,7 @@ export function OrderActions({ order, link, onCancelled }: { order: Order; link:
 			</Link>
 			<OrderAgain link={link} />
 			<Button tone="secondary" onClick={() => window.print()}>
-				<Printer aria-hidden="true" size={20} />
+				<Icon name="printer" size={20} />
 				{t("print")}
 			</Button>
 			<CancelOrder order={order} link={link} onCancelled={onCancelled} />

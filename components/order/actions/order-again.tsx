@@ -1,9 +1,9 @@
 "use client";
-import { RotateCcw } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Button, buttonClass } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
@@ -39,7 +39,7 @@ export function OrderAgain({ link, size = "normal", describedBy }: Props) {
 	return (
 		<>
 			<Button tone="secondary" size={size} isBusy={again.isPending} aria-describedby={describedBy} onClick={order}>
-				<RotateCcw aria-hidden="true" size={size === "small" ? 16 : 20} />
+				<Icon name="rotate-ccw" size={size === "small" ? 16 : 20} />
 				{again.isPending ? t("adding") : t("button")}
 			</Button>
 			{missing.length > 0 && (

@@ -1,6 +1,6 @@
 "use client";
-import { FileText } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Icon } from "#components/ui/icon.tsx";
 import type { Order } from "#lib/contract/schemas/order.ts";
 import { useDates } from "../../dates/use-dates.ts";
 import styles from "./order-documents.module.scss";
@@ -17,7 +17,7 @@ export function OrderDocuments({ documents }: { documents: Order["documents"] })
 				{documents.map(({ number, kind, url, date }) => (
 					<li key={number}>
 						<a href={url} target="_blank" rel="noreferrer" className={styles.link}>
-							<FileText aria-hidden="true" size={22} />
+							<Icon name="file-text" size={22} />
 							<span className={styles.texts}>
 								<span className={styles.name}>{t(kind, { number })}</span>
 								<span className={styles.quiet}>{t("issued", { date: day(date) })}</span>

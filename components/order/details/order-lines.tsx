@@ -1,7 +1,7 @@
 "use client";
-import Image from "next/image";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { Image } from "#components/picture/image.tsx";
 import type { Order } from "#lib/contract/schemas/order.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import styles from "./order-lines.module.scss";
@@ -26,7 +26,7 @@ function GoodsItem({ goods: { line, addons }, currency }: { goods: Goods; curren
 		<li className={styles.item}>
 			<div className={line.parent === null ? styles.line : styles.addon}>
 				<div className={styles.picture} style={{ background: line.tint || undefined }}>
-					{line.image && <Image src={line.image.src} alt="" width={96} height={120} sizes="72px" />}
+					{line.image && <Image src={line.image.src} width={96} sizes="72px" />}
 				</div>
 				<div className={styles.texts}>
 					{line.url ? (

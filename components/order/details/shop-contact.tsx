@@ -1,6 +1,6 @@
 "use client";
-import { Mail, Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Icon } from "#components/ui/icon.tsx";
 import type { Settings } from "#lib/contract/schemas/lists.ts";
 import styles from "./order-block.module.scss";
 
@@ -13,11 +13,11 @@ export function ShopContact({ contacts, number }: { contacts: Settings["contacts
 			<p>{t("text", { number })}</p>
 			<address className={styles.contacts}>
 				<a href={`tel:${contacts.phone.replace(/\s/g, "")}`}>
-					<Phone aria-hidden="true" size={18} />
+					<Icon name="phone" size={18} />
 					{contacts.phone}
 				</a>
 				<a href={`mailto:${contacts.email}`}>
-					<Mail aria-hidden="true" size={18} />
+					<Icon name="mail" size={18} />
 					{contacts.email}
 				</a>
 			</address>

@@ -1,7 +1,7 @@
 "use client";
-import { CreditCard } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import type { Order } from "#lib/contract/schemas/order.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
@@ -33,7 +33,7 @@ export function CardPayment({ order, link, outcome }: Props) {
 			</div>
 			<div>
 				<Button size="large" isBusy={isLeaving || outcome === "checking"} onClick={pay}>
-					<CreditCard aria-hidden="true" size={22} />
+					<Icon name="credit-card" size={22} />
 					{isLeaving ? t("opening") : t("button")}
 				</Button>
 				{error && <p className={styles.problem}>{errorText(error, "gateway_unavailable")}</p>}

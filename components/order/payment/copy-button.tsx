@@ -1,7 +1,7 @@
 "use client";
-import { Check, Copy } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import { Icon } from "#components/ui/icon.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
 import { SECOND_MS } from "#lib/domain/durations.ts";
 import styles from "./copy-button.module.scss";
@@ -30,7 +30,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
 	return (
 		<span className={styles.root}>
 			<button type="button" aria-label={t("copy", { what })} onClick={() => void copy()}>
-				{isCopied ? <Check aria-hidden="true" size={20} /> : <Copy aria-hidden="true" size={20} />}
+				{isCopied ? <Icon name="check" size={20} /> : <Icon name="copy" size={20} />}
 			</button>
 			<span className={styles.hidden} role="status">
 				{isCopied && t("copied", { what })}

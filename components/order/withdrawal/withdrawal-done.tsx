@@ -1,8 +1,8 @@
 "use client";
-import { Printer } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { RefObject } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import type { Order } from "#lib/contract/schemas/order.ts";
 import { hasLeftShop } from "#lib/domain/order/order-steps.ts";
 import { useDates } from "../../dates/use-dates.ts";
@@ -54,7 +54,7 @@ export function WithdrawalDone({ order, withdrawal, email, heading }: Props) {
 			<p>{t(next)}</p>
 			<div className={styles.actions}>
 				<Button tone="secondary" onClick={() => window.print()}>
-					<Printer aria-hidden="true" size={20} />
+					<Icon name="printer" size={20} />
 					{tOrder("print")}
 				</Button>
 			</div>

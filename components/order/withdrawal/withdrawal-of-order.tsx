@@ -1,8 +1,8 @@
 "use client";
-import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import { Icon } from "#components/ui/icon.tsx";
 import type { Settings } from "#lib/contract/schemas/lists.ts";
 import type { Order, WithdrawalBody } from "#lib/contract/schemas/order.ts";
 import { orderPath } from "#lib/i18n/paths.ts";
@@ -44,7 +44,7 @@ export function WithdrawalOfOrder({ order, link, contacts }: Props) {
 		<div className={styles.root}>
 			{/* Not prefetched: Next would guess the wrong page from the English address. */}
 			<Link className={styles.back} href={orderPath(link.locale, link)} prefetch={false}>
-				<ArrowLeft aria-hidden="true" size={20} />
+				<Icon name="arrow-left" size={20} />
 				{t("back")}
 			</Link>
 			{step === "done" && order.withdrawal && (

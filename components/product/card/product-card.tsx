@@ -1,5 +1,5 @@
-import Image from "next/image";
 import Link from "next/link";
+import { Image } from "#components/picture/image.tsx";
 import type { ProductCard as Card } from "#lib/contract/schemas/catalogue.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { shownPrice } from "#lib/storefront/goods/price.ts";
@@ -31,16 +31,7 @@ export function ProductCard({
 	return (
 		<article className={styles.root}>
 			<div className={styles.picture} style={{ background: product.tint }}>
-				{product.main_image && (
-					<Image
-						src={product.main_image.src}
-						alt=""
-						width={480}
-						height={600}
-						sizes={SIZES}
-						{...(isFirst ? { fetchPriority: "high", loading: "eager" } : {})}
-					/>
-				)}
+				{product.main_image && <Image src={product.main_image.src} width={480} sizes={SIZES} isFirst={isFirst} />}
 				<div className={styles.labels}>
 					<ProductLabels product={product} price={price} />
 				</div>

@@ -1,6 +1,6 @@
 "use client";
-import { ShoppingBag } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Icon } from "#components/ui/icon.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { useEarlyClick } from "#lib/storefront/browser/use-early-click.ts";
 import { AgeDialog } from "../decision/age-dialog.tsx";
@@ -33,7 +33,7 @@ export function QuickAdd({
 				// Two clicks add two pieces; a double click adds one.
 				onClick={({ detail }) => detail < 2 && add({ id: productId, variantId, by: 1 })}
 			>
-				<ShoppingBag aria-hidden="true" size={20} />
+				<Icon name="shopping-bag" size={20} />
 			</button>
 			{ageQuestion && <AgeDialog {...ageQuestion} />}
 		</>

@@ -1,8 +1,8 @@
 "use client";
-import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId, useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import styles from "./dialog-button.module.scss";
 
 /** A button that opens a dialog with the same name; the dialog's content is in the page from the start. */
@@ -19,7 +19,7 @@ export function DialogButton({ label, children }: { label: string; children: Rea
 				<div className={styles.head}>
 					<h2 id={titleId}>{label}</h2>
 					<button type="button" aria-label={t("close")} onClick={() => dialog.current?.close()}>
-						<X aria-hidden="true" />
+						<Icon name="x" />
 					</button>
 				</div>
 				{children}

@@ -1,6 +1,6 @@
 "use client";
-import Image from "next/image";
 import { useTranslations } from "next-intl";
+import { Image } from "#components/picture/image.tsx";
 import type { DecisionVariant } from "./decision-product.ts";
 import styles from "./variant-picker.module.scss";
 
@@ -30,7 +30,7 @@ export function VariantPicker({
 								checked={variant.id === chosenId}
 								onChange={() => onChoose(variant.id)}
 							/>
-							{variant.picture && <Image src={variant.picture} alt="" width={32} height={40} sizes="32px" />}
+							{variant.picture && <Image src={variant.picture} width={32} />}
 							<span>
 								{variant.name} {isSoldOut && <small>{t("soldOutVariant")}</small>}
 							</span>

@@ -1,8 +1,8 @@
 "use client";
-import { ChevronLeft, ChevronRight, X } from "lucide-react";
-import Image from "next/image";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Image } from "#components/picture/image.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import type { Picture } from "#lib/contract/schemas/catalogue.ts";
 import { useOpenDialog } from "../../ui/use-open-dialog.ts";
 import styles from "./gallery-zoom.module.scss";
@@ -57,7 +57,7 @@ export function GalleryZoom({
 							aria-disabled={index === 0}
 							onClick={() => index > 0 && showOther(index - 1)}
 						>
-							<ChevronLeft aria-hidden="true" />
+							<Icon name="chevron-left" />
 						</button>
 						<span aria-live="polite">
 							{index + 1} / {count}
@@ -68,12 +68,12 @@ export function GalleryZoom({
 							aria-disabled={index === count - 1}
 							onClick={() => index < count - 1 && showOther(index + 1)}
 						>
-							<ChevronRight aria-hidden="true" />
+							<Icon name="chevron-right" />
 						</button>
 					</>
 				)}
 				<button type="button" className={styles.close} aria-label={t("close")} onClick={() => dialog.current?.close()}>
-					<X aria-hidden="true" />
+					<Icon name="x" />
 				</button>
 			</div>
 			{image && (
@@ -86,7 +86,7 @@ export function GalleryZoom({
 						style={{ background: tint }}
 						onClick={() => setLarge(!isLarge)}
 					>
-						<Image key={image.src} src={image.src} alt={image.alt} width={1200} height={1500} sizes="1200px" />
+						<Image key={image.src} src={image.src} alt={image.alt} width={1200} />
 					</button>
 				</div>
 			)}

@@ -1,8 +1,8 @@
 "use client";
-import { ChevronLeft, ChevronRight, ZoomIn } from "lucide-react";
-import Image from "next/image";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from "react";
+import { Image } from "#components/picture/image.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import type { Picture } from "#lib/contract/schemas/catalogue.ts";
 import styles from "./gallery.module.scss";
 import { GalleryZoom } from "./gallery-zoom.tsx";
@@ -53,16 +53,15 @@ export function Gallery({ images, shown, tint }: { images: Picture[]; shown: str
 										src={image.src}
 										alt={image.alt}
 										width={800}
-										height={1000}
 										sizes="(min-width: 1272px) 600px, (min-width: 768px) 46vw, 92vw"
-										{...(number === 0 ? { fetchPriority: "high", loading: "eager" } : {})}
+										isFirst={number === 0}
 									/>
 									<span className={styles.hidden}>{t("zoom", { number: number + 1, count })}</span>
 								</a>
 							</li>
 						))}
 					</ul>
-					<ZoomIn className={styles.zoomSign} aria-hidden="true" />
+					<Icon name="zoom-in" className={styles.zoomSign} />
 					{count > 1 && (
 						<>
 							<button
@@ -72,7 +71,7 @@ export function Gallery({ images, shown, tint }: { images: Picture[]; shown: str
 								aria-disabled={index === 0}
 								onClick={() => show(index - 1)}
 							>
-								<ChevronLeft aria-hidden="true" />
+								<Icon name="chevron-left" />
 							</button>
 							<button
 								type="button"
@@ -81,7 +80,7 @@ export function Gallery({ images, shown, tint }: { images: Picture[]; shown: str
 								aria-disabled={index === count - 1}
 								onClick={() => show(index + 1)}
 							>
-								<ChevronRight aria-hidden="true" />
+								<Icon name="chevron-right" />
 							</button>
 						</>
 					)}
@@ -97,7 +96,7 @@ export function Gallery({ images, shown, tint }: { images: Picture[]; shown: str
 									style={{ background: tint }}
 									onClick={(event) => instead(event, () => show(number))}
 								>
-									<Image src={image.src} alt="" width={64} height={80} sizes="64px" />
+									<Image src={image.src} width={64} />
 								</a>
 							</li>
 						))}

@@ -1,7 +1,7 @@
 "use client";
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { Icon } from "#components/ui/icon.tsx";
 import styles from "./calendar-grid.module.scss";
 import { dayOfKey, monthOf, turnMonth, weeksOf, within } from "./calendar-month.ts";
 
@@ -92,7 +92,7 @@ export function CalendarGrid({ span, range, lookOf, onPick, dayRef, describedBy 
 					aria-disabled={month === monthOf(span[0])}
 					onClick={() => turn(-1)}
 				>
-					<ChevronLeft aria-hidden="true" />
+					<Icon name="chevron-left" />
 				</button>
 				<h4 id={titleId} aria-live="polite">
 					{format.dateTime(noon(`${month}-01`), { month: "long", year: "numeric" })}
@@ -104,7 +104,7 @@ export function CalendarGrid({ span, range, lookOf, onPick, dayRef, describedBy 
 					aria-disabled={month === monthOf(span[1])}
 					onClick={() => turn(1)}
 				>
-					<ChevronRight aria-hidden="true" />
+					<Icon name="chevron-right" />
 				</button>
 			</div>
 			{/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of days is a table that takes arrows */}

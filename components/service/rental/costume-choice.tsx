@@ -1,7 +1,7 @@
 "use client";
-import Image from "next/image";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
+import { Image } from "#components/picture/image.tsx";
 import { FieldError, RequiredMark } from "#components/ui/field-frame.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import type { RentalCostume } from "#lib/contract/schemas/request.ts";
@@ -70,7 +70,7 @@ export function CostumeChoice({ costumes, value, onChoose, error, firstRef }: Pr
 								onChange={() => onChoose(costume)}
 							/>
 							<span className={styles.picture} style={{ background: costume.tint }}>
-								{costume.image && <Image src={costume.image.src} alt="" width={96} height={120} sizes="96px" />}
+								{costume.image && <Image src={costume.image.src} width={96} />}
 							</span>
 							<span className={styles.name}>{costume.name}</span>
 							<span className={styles.price}>{t("from", { price: formatWholeCzk(costume.prices.short / 100) })}</span>

@@ -1,7 +1,7 @@
 "use client";
-import { LocateFixed } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import styles from "./nearest-store.module.scss";
 import type { Whereabouts } from "./use-position.ts";
 
@@ -21,7 +21,7 @@ export function NearestStore({
 	return (
 		<div className={styles.root}>
 			<Button tone="secondary" isBusy={whereabouts.kind === "asking"} onClick={onAsk}>
-				<LocateFixed aria-hidden="true" size={20} />
+				<Icon name="locate-fixed" size={20} />
 				{t("button")}
 			</Button>
 			<p className={styles.privacy}>{t("privacy")}</p>

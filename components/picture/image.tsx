@@ -1,0 +1,48 @@
+import type { CSSProperties } from "react";
+import { ALL_PICTURE_WIDTHS, PICTURE_RATIO } from "#lib/domain/goods/pictures.ts";
+
+type Props = {
+	/** Address without the width, as the API gives it. */
+	src: string;
+	/** Empty for decoration. */
+	alt?: string;
+	/** Width in pixels for which room is left until the styles are there; with `sizes`, about the widest it gets. */
+	width: number;
+	/** How wide it is on which screen; without it, `width` everywhere. */
+	sizes?: string;
+	/** What a page shows first: asked for before anything else. */
+	isFirst?: boolean;
+	/** On the first screen: asked for at once. Others wait until somebody scrolls near. */
+	isEager?: boolean;
+	className?: string | undefined;
+	style?: CSSProperties;
+};
+
+/** A picture of the shop in the widths that its place may need; made beforehand, so no work but the choice (decisions 63). */
+export function Image({ src, alt = "", width, sizes, isFirst = false, isEager = isFirst, className, style }: Props) {
+	const widths = widthsFor(width);
+	const known = widths.length === 1 ? {} : { srcSet: srcSetOf(src, widths), sizes: sizes ?? `${width}px` };
+	return (
+		// biome-ignore lint/performance/noImgElement: Next's would make the widths, which are made, and bring its script
+		<img
+			{...known}
+			src={`${src}/${widths.at(-1)}`}
+			alt={alt}
+			width={width}
+			height={(width * PICTURE_RATIO.height) / PICTURE_RATIO.width}
+			decoding="async"
+			loading={isEager ? "eager" : "lazy"}
+			{...(isFirst ? { fetchPriority: "high" } : {})}
+			className={className}
+			style={style}
+		/>
+	);
+}
+
+/** From half the width, which a small screen may need, to twice it, for dense ones. */
+function widthsFor(width: number): number[] {
+	const enough = ALL_PICTURE_WIDTHS.find((one) => one >= 2 * width) ?? 1200;
+	return ALL_PICTURE_WIDTHS.filter((one) => one >= width / 2 && one <= enough);
+}
+
+const srcSetOf = (src: string, widths: number[]) => widths.map((one) => `${src}/${one} ${one}w`).join(", ");
