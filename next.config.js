@@ -40,7 +40,12 @@ const config = {
 	cacheLife: { catalogue: { stale: 300, revalidate: 3600, expire: 86_400 } },
 	// Made-up addresses must fill neither the disk nor the memory: pages made after the build live in a bounded store (lib/server/app/page-store.ts).
 	cacheMaxMemorySize: 32 * 1024 * 1024,
-	experimental: { isrFlushToDisk: false },
+	experimental: {
+		isrFlushToDisk: false,
+		// Fewer, larger scripts: each request costs a phone more than what two pages both have (docs/measured.md).
+		turbopackChunking: { minChunkSize: 200_000, maxMergeChunkSize: 600_000, requestCost: 1_000_000 },
+		cssChunking: { type: "graph", requestCost: 5000 },
+	},
 	sassOptions: { loadPaths: ["styles"] },
 	serverExternalPackages: EXTERNAL_PACKAGES,
 	// Working data beside the sources is no part of the server.

@@ -1,15 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ListingPage } from "#components/listing/listing-page.tsx";
-import { ProductPage } from "#components/product/product-page.tsx";
-import { ProductTags } from "#components/product/product-tags.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { localPath } from "#lib/i18n/paths.ts";
-import { fetchProduct } from "#lib/storefront/goods/catalogue.ts";
 import { catalogueMetadata } from "#lib/storefront/heads/catalogue-metadata.ts";
 import { idOf, requireEntry } from "#lib/storefront/pages/catalogue-page.ts";
 import { findListingPage } from "#lib/storefront/pages/listing-page.ts";
-import { findBesideProduct } from "#lib/storefront/pages/product-page.ts";
 
 export const ensureStatic = "navigation";
 
@@ -28,18 +24,9 @@ export default async function Page({ params }: Props) {
 	const locale = await pageLocale();
 	const { slugOrId, categoryOrProduct } = await params;
 	const id = idOf(slugOrId) ?? notFound();
-	const { type } = await requireEntry(locale, id, localPath(locale, `${slugOrId}/${categoryOrProduct}`));
-	if (type === "category") {
-		const page = await findListingPage(locale, { kind: "category", category: { id } });
-		if (!page) notFound();
-		return <ListingPage locale={locale} page={page} />;
-	}
-	const [product, beside] = await Promise.all([fetchProduct(locale, id), findBesideProduct(locale, id)]);
-	if (!product || !beside) notFound();
-	return (
-		<>
-			<ProductTags product={product} />
-			<ProductPage locale={locale} product={product} {...beside} />
-		</>
-	);
+	// Goods have a category, so that this is never their address: it leads to the one with it.
+	await requireEntry(locale, id, localPath(locale, `${slugOrId}/${categoryOrProduct}`));
+	const page = await findListingPage(locale, { kind: "category", category: { id } });
+	if (!page) notFound();
+	return <ListingPage locale={locale} page={page} />;
 }
