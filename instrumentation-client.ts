@@ -1,4 +1,4 @@
-import { tellNextAddress } from "#lib/storefront/analytics/tag-manager.ts";
+import { tellNextAddress } from "#lib/storefront/analytics/next-address.ts";
 import { watchChunks } from "#lib/storefront/browser/chunk-reload.ts";
 import { finishProgress, startProgress } from "#lib/storefront/browser/page-progress.ts";
 

@@ -20,10 +20,13 @@ import { PlainHeader } from "#components/layout/plain-header.tsx";
 import { ShopFrame } from "#components/layout/shop-frame.tsx";
 import { LOCALES } from "#lib/domain/locale.ts";
 import { homeCountryOf } from "#lib/domain/people/home-country.ts";
-import { clientMessages } from "#lib/i18n/client-messages.ts";
+import { shellMessages } from "#lib/i18n/client-messages.ts";
+import { folderOf } from "#lib/i18n/folders.ts";
 import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
-import { localPath } from "#lib/i18n/paths.ts";
+import { legalPath, localPath, screenPath } from "#lib/i18n/paths.ts";
+import { SCREEN_LIST } from "#lib/i18n/screens.ts";
+import { lateTextsPath } from "#lib/storefront/content/late-texts.ts";
 import {
 	fetchCountries,
 	fetchCurrencies,
@@ -33,6 +36,9 @@ import {
 } from "#lib/storefront/content/settings.ts";
 import { fetchCategoryTree } from "#lib/storefront/goods/catalogue.ts";
 import { fontVariables } from "./fonts.ts";
+
+/** Folders whose pages stand alone, with the logo and nothing else of the shop (promises §2 Layouts). */
+const PLAIN_FOLDERS = SCREEN_LIST.flatMap(([screen, { layout }]) => (layout === "plain" ? [folderOf(screen)] : []));
 
 export function generateStaticParams() {
 	return LOCALES.map((locale) => ({ locale: LANGUAGES[locale].folder }));
@@ -64,16 +70,19 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
 	const locale = await pageLocale();
-	const [settings, currencies, countries, placeholders, categories, poster, messages, t] = await Promise.all([
-		fetchSettings(locale),
-		fetchCurrencies(),
-		fetchCountries(locale),
-		fetchSearchPlaceholders(locale),
-		fetchCategoryTree(locale),
-		fetchPoster(locale),
-		clientMessages(locale),
-		getTranslations({ locale }),
-	]);
+	const [settings, currencies, countries, placeholders, categories, poster, messages, lateTexts, t] = await Promise.all(
+		[
+			fetchSettings(locale),
+			fetchCurrencies(),
+			fetchCountries(locale),
+			fetchSearchPlaceholders(locale),
+			fetchCategoryTree(locale),
+			fetchPoster(locale),
+			shellMessages(locale),
+			lateTextsPath(locale),
+			getTranslations({ locale }),
+		],
+	);
 	const banner = (name: string) => poster[name] ?? null;
 	const tagManagerId = process.env.TAG_MANAGER_ID?.trim();
 	return (
@@ -87,16 +96,17 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
 			</head>
 			<body>
 				<NextIntlClientProvider locale={locale} messages={messages}>
-					<Providers closeLabel={t("cart.close")} home={homeCountryOf(countries)}>
+					<Providers closeLabel={t("cart.close")} home={homeCountryOf(countries)} lateTexts={lateTexts}>
 						<ShopFrame
+							plain={PLAIN_FOLDERS}
 							header={
 								<>
-									<ConsentBar locale={locale} />
+									<ConsentBar more={legalPath(locale, "cookies")} />
 									<Header
 										locale={locale}
 										settings={settings}
 										currencies={currencies}
-										categories={categories}
+										hasCategories={categories.length > 0}
 										placeholders={placeholders}
 										promo={banner("banner.promo")}
 									/>
@@ -107,7 +117,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
 								<>
 									<Footer locale={locale} settings={settings} />
 									{settings.intropopup.is_enabled && (
-										<IntroPopup desktop={banner("banner.popup_desktop")} mobile={banner("banner.popup_mobile")} />
+										<IntroPopup
+											desktop={banner("banner.popup_desktop")}
+											mobile={banner("banner.popup_mobile")}
+											notBelow={(["cart", "summary"] as const).map((screen) => screenPath(locale, screen))}
+										/>
 									)}
 								</>
 							}

@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { StepsNav } from "#components/navigation/steps-nav.tsx";
+import { WithQueries } from "#components/queries/with-queries.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { clientMessages } from "#lib/i18n/client-messages.ts";
 import styles from "./cart-page.module.scss";
@@ -18,7 +19,9 @@ export async function CartPage({ locale }: { locale: Locale }) {
 				<p className={styles.noscript}>{t("cart.noscript")}</p>
 			</noscript>
 			<NextIntlClientProvider messages={messages}>
-				<CartScreen locale={locale} />
+				<WithQueries>
+					<CartScreen locale={locale} />
+				</WithQueries>
 			</NextIntlClientProvider>
 		</div>
 	);

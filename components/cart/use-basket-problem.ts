@@ -1,6 +1,6 @@
 "use client";
 import type { Cart } from "#lib/contract/schemas/cart.ts";
-import { ApiError } from "#lib/storefront/client/browser.ts";
+import { ApiError } from "#lib/storefront/client/api-error.ts";
 import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
 
 /** A sentence why the cart is too large for one order, or null. */

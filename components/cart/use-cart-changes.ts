@@ -10,7 +10,8 @@ import {
 	lineKey,
 	wantedQuantity,
 } from "#lib/storefront/cart/cart-wishes.ts";
-import { useCartWriter, useWishes } from "#lib/storefront/cart/use-cart-writer.ts";
+import { useWishes } from "#lib/storefront/cart/use-cart-signals.ts";
+import { useCartWriter } from "#lib/storefront/cart/use-cart-writer.ts";
 import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
 
 /** Debounce of clicks and keys before they are sent. */

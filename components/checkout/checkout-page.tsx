@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { WithQueries } from "#components/queries/with-queries.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { clientMessages } from "#lib/i18n/client-messages.ts";
 import { StepsNav } from "../navigation/steps-nav.tsx";
@@ -19,7 +20,9 @@ export async function CheckoutPage({ locale, step, children }: Props) {
 			<noscript>
 				<p className={styles.noscript}>{t("cart.noscript")}</p>
 			</noscript>
-			<NextIntlClientProvider messages={messages}>{children}</NextIntlClientProvider>
+			<NextIntlClientProvider messages={messages}>
+				<WithQueries>{children}</WithQueries>
+			</NextIntlClientProvider>
 		</div>
 	);
 }

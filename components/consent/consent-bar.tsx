@@ -1,7 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import type { Locale } from "#lib/domain/locale.ts";
 import { isConsentAsked, listenToConsentOpening } from "#lib/storefront/browser/consent.ts";
 import styles from "./consent-bar.module.scss";
 import { ConsentChoices } from "./consent-choices.tsx";
@@ -10,15 +9,15 @@ type Shown = "no" | "asking" | "reopened";
 
 /**
  * The cookie bar: at the bottom until the visitor decides (promises §4 Cookie consent), and on request. It blocks
- * nothing: the page gets a margin for it at its end, and focused elements scroll clear of it.
+ * nothing, and is painted with the page, as the largest text of many: the page gets a margin for it at its end, and focused elements scroll clear of it.
  */
-export function ConsentBar({ locale }: { locale: Locale }) {
+export function ConsentBar({ more }: { more: string }) {
 	const t = useTranslations("consent");
-	const [shown, setShown] = useState<Shown>("no");
+	// The page is the same for everybody: until hydration only the mark of the document tells who sees it.
+	const [shown, setShown] = useState<Shown>("asking");
 	const opener = useRef<Element | null>(null);
 	useEffect(() => {
-		// Not before hydration: the page is the same for everybody.
-		if (isConsentAsked()) setShown("asking");
+		if (!isConsentAsked()) setShown("no");
 		return listenToConsentOpening(() => {
 			opener.current = document.activeElement;
 			setShown("reopened");
@@ -30,16 +29,22 @@ export function ConsentBar({ locale }: { locale: Locale }) {
 	}, [shown, bar]);
 	if (shown === "no") return null;
 	const close = () => {
+		delete document.documentElement.dataset.consent;
 		setShown("no");
 		if (opener.current instanceof HTMLElement) opener.current.focus();
 		opener.current = null;
 	};
 	return (
-		<section ref={bar} className={styles.root} aria-labelledby="consent-title" tabIndex={-1}>
+		<section
+			ref={bar}
+			className={shown === "reopened" ? styles.isReopened : styles.root}
+			aria-labelledby="consent-title"
+			tabIndex={-1}
+		>
 			<p id="consent-title" className={styles.title}>
 				{t("title")}
 			</p>
-			<ConsentChoices locale={locale} onDecided={close} />
+			<ConsentChoices more={more} onDecided={close} />
 		</section>
 	);
 }

@@ -3,26 +3,31 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import type { Locale } from "#lib/domain/locale.ts";
-import { legalPath } from "#lib/i18n/paths.ts";
 import {
 	ACCEPT_ALL,
+	ACCEPT_NONE,
 	type ConsentChoice,
 	declineConsent,
 	listenToConsent,
 	readConsent,
 	saveConsent,
 } from "#lib/storefront/browser/consent.ts";
+import { useEarlyClick } from "#lib/storefront/browser/use-early-click.ts";
 import styles from "./consent-bar.module.scss";
 
 const OPTIONAL = ["analytical", "marketing", "advertisement"] as const;
 
 /** The optional purposes; only earlier consents are ticked. Accepting and refusing are equally prominent. */
-export function ConsentChoices({ locale, onDecided }: { locale: Locale; onDecided: () => void }) {
+export function ConsentChoices({ more, onDecided }: { more: string; onDecided: () => void }) {
 	const t = useTranslations("consent");
-	const [choice, setChoice] = useState<ConsentChoice>(readConsent);
-	// A video on this page may have got a marketing consent meanwhile.
-	useEffect(() => listenToConsent(() => setChoice(readConsent())), []);
+	const [choice, setChoice] = useState<ConsentChoice>(ACCEPT_NONE);
+	useEffect(() => {
+		const read = () => setChoice(readConsent());
+		read();
+		// A video on this page may have got a marketing consent meanwhile.
+		return listenToConsent(read);
+	}, []);
+	const [all, refusal, selection] = [useEarlyClick(), useEarlyClick(), useEarlyClick()];
 	const save = (chosen: ConsentChoice) => {
 		saveConsent(chosen);
 		onDecided();
@@ -41,7 +46,7 @@ export function ConsentChoices({ locale, onDecided }: { locale: Locale; onDecide
 						</button>
 					),
 					more: (text: ReactNode) => (
-						<Link href={legalPath(locale, "cookies")} prefetch={false}>
+						<Link href={more} prefetch={false}>
 							{text}
 						</Link>
 					),
@@ -65,13 +70,13 @@ export function ConsentChoices({ locale, onDecided }: { locale: Locale; onDecide
 				))}
 			</fieldset>
 			<div className={styles.buttons}>
-				<Button size="small" onClick={() => save(ACCEPT_ALL)}>
+				<Button {...all} size="small" onClick={() => save(ACCEPT_ALL)}>
 					{t("acceptAll")}
 				</Button>
-				<Button size="small" onClick={decline}>
+				<Button {...refusal} size="small" onClick={decline}>
 					{t("refuse")}
 				</Button>
-				<Button size="small" tone="secondary" onClick={() => save(choice)}>
+				<Button {...selection} size="small" tone="secondary" onClick={() => save(choice)}>
 					{t("acceptSelected")}
 				</Button>
 			</div>

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from "react";
-import { ApiError } from "#lib/storefront/client/browser.ts";
+import { ApiError } from "#lib/storefront/client/api-error.ts";
 
 /**
  * Runs a change unless one is running: a second click may come before the button is busy. Refusals are shown from the

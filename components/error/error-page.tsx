@@ -3,7 +3,7 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { Button, buttonClass } from "#components/ui/button.tsx";
-import { screenPath } from "#lib/i18n/paths.ts";
+import { homePath } from "#lib/i18n/home-path.ts";
 import { isChunkError, reloadForChunk } from "#lib/storefront/browser/chunk-reload.ts";
 import { failProgress } from "#lib/storefront/browser/page-progress.ts";
 import { DocumentTitle } from "./document-title.tsx";
@@ -42,7 +42,7 @@ export function ErrorPage({
 			<p>{t("hint")}</p>
 			<div className={styles.actions}>
 				<Button onClick={onRetry}>{t("retry")}</Button>
-				<Link className={buttonClass({ tone: "secondary" })} href={screenPath(locale, "home")} prefetch={false}>
+				<Link className={buttonClass({ tone: "secondary" })} href={homePath(locale)} prefetch={false}>
 					{t("home")}
 				</Link>
 			</div>

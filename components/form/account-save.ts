@@ -3,9 +3,9 @@ import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { type FieldErrors, type FieldPath, type FieldValues, get, type UseFormReturn } from "react-hook-form";
 import { useNotice } from "#components/ui/notices.tsx";
 import { isLeaving, whileLeaving } from "#lib/storefront/browser/leave.ts";
-import { ApiError } from "#lib/storefront/client/browser.ts";
+import { ApiError } from "#lib/storefront/client/api-error.ts";
 import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
-import { forgetEndedSession } from "#lib/storefront/customer/customer.ts";
+import { forgetEndedSession } from "#lib/storefront/customer/ended-session.ts";
 
 type Options<Values extends FieldValues, Body> = {
 	form: UseFormReturn<Values, unknown, Body>;

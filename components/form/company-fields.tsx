@@ -6,7 +6,7 @@ import { Button } from "#components/ui/button.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
 import type { Company } from "#lib/contract/schemas/company.ts";
 import { isCompanyId, normaliseCompanyId } from "#lib/domain/people/company-id.ts";
-import { ApiError } from "#lib/storefront/client/browser.ts";
+import { ApiError } from "#lib/storefront/client/api-error.ts";
 import { useHomeCountry } from "#lib/storefront/client/home-country.ts";
 import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
 import { useFindCompany } from "#lib/storefront/order/company.ts";

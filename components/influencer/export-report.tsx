@@ -6,7 +6,7 @@ import { useNotice } from "#components/ui/notices.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { useExportReport } from "#lib/storefront/account/influencer.ts";
 import { saveFile } from "#lib/storefront/browser/save-file.ts";
-import { forgetEndedSession } from "#lib/storefront/customer/customer.ts";
+import { forgetEndedSession } from "#lib/storefront/customer/ended-session.ts";
 
 /** Downloads the numbers as a spreadsheet. */
 export function ExportReport({ locale }: { locale: Locale }) {

@@ -19,7 +19,7 @@ export async function Footer({ locale, settings }: { locale: Locale; settings: S
 	return (
 		<footer className={styles.root}>
 			<div className={styles.newsletter}>
-				<NewsletterForm locale={locale} />
+				<NewsletterForm locale={locale} privacy={legalPath(locale, "privacy")} />
 			</div>
 			<div className={styles.columns}>
 				<div className={styles.contact}>

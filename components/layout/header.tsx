@@ -3,7 +3,6 @@ import { getTranslations } from "next-intl/server";
 import { AccountWidget } from "#components/account/widget/account-widget.tsx";
 import { CartWidget } from "#components/cart/widget/cart-widget.tsx";
 import { SearchBox } from "#components/search/search-box.tsx";
-import type { CategoryNode } from "#lib/contract/schemas/catalogue.ts";
 import type { ListedCurrency, Poster, Settings } from "#lib/contract/schemas/lists.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
@@ -12,7 +11,6 @@ import styles from "./header.module.scss";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 import { MainMenu } from "./menu/main-menu.tsx";
-import { menuTree } from "./menu/menu-tree.ts";
 import { MobileMenu } from "./menu/mobile-menu.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { TopStrip } from "./top-strip.tsx";
@@ -21,7 +19,8 @@ type Props = {
 	locale: Locale;
 	settings: Settings;
 	currencies: ListedCurrency[];
-	categories: CategoryNode[];
+	/** Whether the shop has any category. */
+	hasCategories: boolean;
 	/** Texts that the search box shows in turn. */
 	placeholders: string[];
 	/** The promo banner, or null. */
@@ -29,14 +28,13 @@ type Props = {
 };
 
 /** The header of every page but plain ones (promises §2 Layouts and shell). */
-export async function Header({ locale, settings, currencies, categories, placeholders, promo }: Props) {
+export async function Header({ locale, settings, currencies, hasCategories, placeholders, promo }: Props) {
 	const [t, footer, search] = await Promise.all([
 		getTranslations({ locale, namespace: "header" }),
 		getTranslations({ locale, namespace: "footer" }),
 		getTranslations({ locale, namespace: "searchBox" }),
 	]);
 	const { topmenu, contacts, categoriesMenu } = settings;
-	const menu = menuTree(categories, categoriesMenu.keys);
 	// Shown in the strip above the header, and on small screens in the menu.
 	const social = <SocialLinks social={contacts.social} label={footer("social")} />;
 	const tools = (
@@ -67,10 +65,17 @@ export async function Header({ locale, settings, currencies, categories, placeho
 					<div className={styles.tools}>
 						<AccountWidget locale={locale} />
 						<CartWidget locale={locale} />
-						<MobileMenu locale={locale} categories={menu} entries={topmenu} tools={tools} social={social} />
+						<MobileMenu locale={locale} keys={categoriesMenu.keys} entries={topmenu} tools={tools} social={social} />
 					</div>
 				</div>
-				<MainMenu entries={topmenu} categories={menu} goods={screenPath(locale, "goods")} label={t("menu")} />
+				<MainMenu
+					entries={topmenu}
+					locale={locale}
+					keys={categoriesMenu.keys}
+					hasCategories={hasCategories}
+					goods={screenPath(locale, "goods")}
+					label={t("menu")}
+				/>
 			</div>
 		</header>
 	);

@@ -1,8 +1,9 @@
 import Link from "next/link";
 import { getMessages, getTranslations } from "next-intl/server";
-import { AddedTexts } from "#components/product/card/added-texts.tsx";
 import { ProductGrid } from "#components/product/card/product-grid.tsx";
+import { AddedTexts } from "#components/texts/added-texts.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
+import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
 import { countFilters, listingPath, listingQuery, withoutFilters } from "#lib/i18n/listing-query.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { listOf } from "#lib/storefront/analytics/item-lists.ts";
@@ -89,6 +90,7 @@ export async function Listing({ locale, page }: { locale: Locale; page: ListingP
 						total={listing.total}
 						shown={listing.products.length}
 						pathOfNext={listing.page < listing.pages ? pathOf(listing.page + 1) : null}
+						pageKey={LANGUAGES[locale].listingKeys.page}
 					/>
 					{listing.pages > 1 && <Pages page={listing.page} pages={listing.pages} pathOf={pathOf} />}
 				</div>

@@ -1,16 +1,24 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { ProductGrid } from "#components/product/card/product-grid.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
 import type { Listing } from "#lib/contract/schemas/listing.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
 import type { ItemList } from "#lib/storefront/analytics/events.ts";
-import { fetchNextPage } from "#lib/storefront/goods/listing.ts";
 import type { ListingParams } from "#lib/storefront/goods/listing-params.ts";
 import styles from "./load-more.module.scss";
+
+type MoreGoods = Awaited<ReturnType<typeof loadMoreGoods>>;
+
+/** The first page's cards are HTML alone; those of further ones are drawn here. */
+async function loadMoreGoods() {
+	const [{ ProductGrid }, { fetchNextPage }] = await Promise.all([
+		import("#components/product/card/product-grid.tsx"),
+		import("#lib/storefront/goods/listing.ts"),
+	]);
+	return { ProductGrid, fetchNextPage };
+}
 
 type Props = {
 	locale: Locale;
@@ -24,15 +32,18 @@ type Props = {
 	shown: number;
 	/** Address of the next page; the number in it is replaced for later ones. */
 	pathOfNext: string | null;
+	/** Key of the page's number in the query. */
+	pageKey: string;
 };
 
 /** Appends the next page; the address follows, so that a reload or a shared link shows the page last loaded. */
-export function LoadMore({ locale, list, first, params, page, pages, total, shown, pathOfNext }: Props) {
+export function LoadMore({ locale, list, first, params, page, pages, total, shown, pathOfNext, pageKey }: Props) {
 	const t = useTranslations("listing");
 	const tErrors = useTranslations("errors");
 	const notice = useNotice();
 	const [added, setAdded] = useState<Listing["products"]>([]);
 	const [last, setLast] = useState(page);
+	const [Grid, setGrid] = useState<MoreGoods["ProductGrid"] | null>(null);
 	const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
 	const addedGoods = useRef<HTMLDivElement>(null);
 	const countBefore = useRef(0);
@@ -43,10 +54,7 @@ export function LoadMore({ locale, list, first, params, page, pages, total, show
 		card?.querySelector("a")?.focus({ preventScroll: true });
 	}, [last, pages, added]);
 	if (pathOfNext === null) return null;
-	const pathOf = (number: number) => {
-		const key = LANGUAGES[locale].listingKeys.page;
-		return pathOfNext.replace(`${key}=${page + 1}`, `${key}=${number}`);
-	};
+	const pathOf = (number: number) => pathOfNext.replace(`${pageKey}=${page + 1}`, `${pageKey}=${number}`);
 
 	const load = async (event: MouseEvent) => {
 		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -54,7 +62,9 @@ export function LoadMore({ locale, list, first, params, page, pages, total, show
 		if (state === "loading") return;
 		setState("loading");
 		try {
-			const next = await fetchNextPage(locale, { ...params, page: last + 1 });
+			const more = await loadMoreGoods();
+			setGrid(() => more.ProductGrid);
+			const next = await more.fetchNextPage(locale, { ...params, page: last + 1 });
 			countBefore.current = added.length;
 			setAdded((known) => [...known, ...next.products.filter((product) => !known.some(({ id }) => id === product.id))]);
 			setLast(next.page);
@@ -69,7 +79,7 @@ export function LoadMore({ locale, list, first, params, page, pages, total, show
 	return (
 		<div className={styles.root}>
 			<div ref={addedGoods} className={styles.added}>
-				{added.length > 0 && <ProductGrid products={added} locale={locale} list={list} first={first} />}
+				{Grid && added.length > 0 && <Grid products={added} locale={locale} list={list} first={first} />}
 			</div>
 			<p className={styles.status} role="status">
 				{state === "failed" ? t("loadFailed") : t("shown", { shown: Math.min(shown + added.length, total), total })}

@@ -3,7 +3,8 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import type { Locale } from "#lib/domain/locale.ts";
 import { MAINTENANCE_BELIEVED_MS, MAINTENANCE_LOOK_MS } from "#lib/domain/maintenance.ts";
-import { leaveTo, pathAfterMaintenance } from "#lib/storefront/browser/leave.ts";
+import { leaveTo } from "#lib/storefront/browser/leave.ts";
+import { pathAfterMaintenance } from "#lib/storefront/browser/way-on.ts";
 import { askWhetherClosed } from "#lib/storefront/client/maintenance.ts";
 
 /** Checks every 15 s whether the shop is open, then returns to the requested page. */

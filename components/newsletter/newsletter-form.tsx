@@ -6,10 +6,8 @@ import { Button } from "#components/ui/button.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
-import { legalPath } from "#lib/i18n/paths.ts";
-import { saveSubscriber } from "#lib/storefront/account/newsletter.ts";
 import { usePage } from "#lib/storefront/browser/use-page.ts";
-import { ApiError } from "#lib/storefront/client/browser.ts";
+import { ApiError } from "#lib/storefront/client/api-error.ts";
 import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
 import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import styles from "./newsletter-form.module.scss";
@@ -18,7 +16,7 @@ import styles from "./newsletter-form.module.scss";
  * Newsletter subscription in the footer of every page; the result is a notice and a text beside the field (promises
  * §8). To stay small it uses the browser's e-mail check and leaves other rules to the shop.
  */
-export function NewsletterForm({ locale }: { locale: Locale }) {
+export function NewsletterForm({ locale, privacy }: { locale: Locale; privacy: string }) {
 	const t = useTranslations("newsletter");
 	const text = useFieldText();
 	const { input, problem, isBusy, isSaved, submit } = useNewsletter(locale);
@@ -48,7 +46,7 @@ export function NewsletterForm({ locale }: { locale: Locale }) {
 			<p role="status" className={styles.next}>
 				{isSaved ? t("next") : ""}
 			</p>
-			<Link className={styles.privacy} href={legalPath(locale, "privacy")} prefetch={false}>
+			<Link className={styles.privacy} href={privacy} prefetch={false}>
 				{t("privacy")}
 			</Link>
 		</form>
@@ -76,7 +74,8 @@ function useNewsletter(locale: Locale) {
 		input.current?.focus();
 	};
 	const refuse = (error: unknown) => {
-		if (!(error instanceof ApiError)) throw error;
+		// Its code did not come.
+		if (!(error instanceof ApiError)) return notice("danger", t("failed"));
 		const [field] = error.fields.email ?? [];
 		if (field) complain(field);
 		if (error.code === "already_exists") notice("danger", t("exists"));
@@ -87,6 +86,7 @@ function useNewsletter(locale: Locale) {
 	const send = async (email: string) => {
 		setBusy(true);
 		try {
+			const { saveSubscriber } = await import("#lib/storefront/account/save-subscriber.ts");
 			await saveSubscriber({ email, locale });
 			notice("success", t("saved"));
 			setSaved(true);

@@ -1,5 +1,6 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages, getTranslations } from "next-intl/server";
+import { WithQueries } from "#components/queries/with-queries.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import styles from "./newsletter-page.module.scss";
 import { SubscriptionScreen } from "./subscription-screen.tsx";
@@ -14,7 +15,9 @@ export async function NewsletterPage({ locale }: { locale: Locale }) {
 				<p className={styles.noscript}>{t("noscript")}</p>
 			</noscript>
 			<NextIntlClientProvider locale={locale} messages={{ newsletterPage, errors, notFound }}>
-				<SubscriptionScreen locale={locale} />
+				<WithQueries>
+					<SubscriptionScreen locale={locale} />
+				</WithQueries>
 			</NextIntlClientProvider>
 		</div>
 	);

@@ -12,7 +12,7 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { subscriptionQuery, useChangeSubscription } from "#lib/storefront/account/newsletter.ts";
 import { useSteadyLoading } from "#lib/storefront/browser/use-steady-loading.ts";
-import { ApiError } from "#lib/storefront/client/browser.ts";
+import { ApiError } from "#lib/storefront/client/api-error.ts";
 import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
 import { useFailure } from "#lib/storefront/client/use-failure.ts";
 import styles from "./newsletter-page.module.scss";

@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { WithQueries } from "#components/queries/with-queries.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { clientMessages } from "#lib/i18n/client-messages.ts";
 import styles from "./order-summary-page.module.scss";
@@ -21,7 +22,9 @@ export async function OrderSummaryPage({ locale, messages = [], isNarrow = false
 			<noscript>
 				<p className={styles.noscript}>{t("noscript")}</p>
 			</noscript>
-			<NextIntlClientProvider messages={texts}>{children}</NextIntlClientProvider>
+			<NextIntlClientProvider messages={texts}>
+				<WithQueries>{children}</WithQueries>
+			</NextIntlClientProvider>
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { WithQueries } from "#components/queries/with-queries.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import styles from "./sandbox-payment-page.module.scss";
 
@@ -14,7 +15,7 @@ export async function SandboxPaymentPage({ locale, children }: { locale: Locale;
 				<p className={styles.noscript}>{t("noscript")}</p>
 			</noscript>
 			<NextIntlClientProvider locale={locale} messages={{ sandboxGateway }}>
-				{children}
+				<WithQueries>{children}</WithQueries>
 			</NextIntlClientProvider>
 		</div>
 	);

@@ -1,14 +1,15 @@
 "use client";
-import { createContext, type ReactNode, use } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useAuth } from "#lib/storefront/account/use-auth.ts";
+import { KnownLabel, KnownPrice } from "./member-price-known.tsx";
+import { KnownSetSums } from "./member-set-sums-known.tsx";
+import { tellMember } from "./member-store.ts";
 
-const Discount = createContext(0);
-
-/** Provides the discount of the customer's group to client components; the static page knows no customer. */
-export function MemberGroup({ children }: { children: ReactNode }) {
+/** Tells the prices of the page which discount the customer's group has; the static page knows no customer. */
+export function MemberGroup({ children }: { children?: ReactNode }) {
 	const { user } = useAuth();
-	return <Discount value={user?.group.discount ?? 0}>{children}</Discount>;
+	const discount = user?.group.discount ?? 0;
+	useEffect(() => tellMember(discount > 0 ? { discount, KnownPrice, KnownLabel, KnownSetSums } : null), [discount]);
+	useEffect(() => () => tellMember(null), []);
+	return children;
 }
-
-/** The signed-in customer's discount in percent; 0 for guests, and until loaded. */
-export const useDiscount = (): number => use(Discount);

@@ -1,9 +1,19 @@
 "use client";
+import type { ReactNode } from "react";
+import type { Pieces } from "#lib/domain/goods/pieces.ts";
 import { CZK, convertMinor, formatMoney } from "#lib/domain/money/money.ts";
 import { useForeignCurrency } from "#lib/storefront/cart/currency.ts";
 import styles from "./set-sums.module.scss";
 
 export type SetSumTexts = { sum: string; price: string; saved: string };
+
+export type MemberSetSumsProps = {
+	setId: number;
+	parts: Pieces[];
+	texts: SetSumTexts;
+	/** The sums at public prices. */
+	children: ReactNode;
+};
 
 type Props = {
 	/** Gross unit prices, CZK haléře. */

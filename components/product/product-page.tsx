@@ -2,6 +2,7 @@ import { useMessages, useTranslations } from "next-intl";
 import { Breadcrumb } from "#components/navigation/breadcrumb.tsx";
 import { RentalLink } from "#components/product/rental-link.tsx";
 import { ProductReviews } from "#components/review/product-reviews.tsx";
+import { AddedTexts } from "#components/texts/added-texts.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import type { Product, ProductCard } from "#lib/contract/schemas/catalogue.ts";
 import type { Locale } from "#lib/domain/locale.ts";
@@ -9,9 +10,8 @@ import { LISTS } from "#lib/storefront/analytics/item-lists.ts";
 import { viewedOf } from "#lib/storefront/goods/last-viewed.ts";
 import type { BesideProduct } from "#lib/storefront/pages/product-page.ts";
 import { productGraph } from "#lib/storefront/structured-data/product.ts";
-import { AddedTexts } from "./card/added-texts.tsx";
 import { ProductRow } from "./card/product-row.tsx";
-import { decisionProductOf } from "./decision/decision-product.ts";
+import { decisionPathsOf, decisionProductOf } from "./decision/decision-product.ts";
 import { ProductDecision } from "./decision/product-decision.tsx";
 import { SizeTable } from "./decision/size-table.tsx";
 import { LastViewed } from "./last-viewed.tsx";
@@ -47,6 +47,7 @@ export function ProductPage({
 				<ProductDecision
 					locale={locale}
 					product={decisionProductOf(product, { deliveries, branchCount })}
+					paths={decisionPathsOf(locale)}
 					heading={<ProductHeading locale={locale} name={product.name} rating={product.rating} />}
 					sizeTable={product.size_table && <SizeTable table={product.size_table} />}
 				/>

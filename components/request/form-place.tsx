@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { WithQueries } from "#components/queries/with-queries.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { clientMessages } from "#lib/i18n/client-messages.ts";
 import styles from "./form-place.module.scss";
@@ -31,7 +32,9 @@ export async function FormPlace({
 			<noscript>
 				<p className={styles.noscript}>{t("noscript")}</p>
 			</noscript>
-			<NextIntlClientProvider messages={messages}>{children}</NextIntlClientProvider>
+			<NextIntlClientProvider messages={messages}>
+				<WithQueries>{children}</WithQueries>
+			</NextIntlClientProvider>
 		</div>
 	);
 }

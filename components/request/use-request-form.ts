@@ -8,8 +8,8 @@ import { useCaptcha } from "#components/form/use-captcha.ts";
 import type { RequestMade } from "#lib/contract/schemas/request.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import type { RequestKind } from "#lib/domain/request/request-states.ts";
+import { ApiError } from "#lib/storefront/client/api-error.ts";
 import { forgetAttempt } from "#lib/storefront/client/attempt.ts";
-import { ApiError } from "#lib/storefront/client/browser.ts";
 import { useHomeCountry } from "#lib/storefront/client/home-country.ts";
 import {
 	blankRequest,

@@ -1,6 +1,8 @@
-import { NextIntlClientProvider, useMessages, useTranslations } from "next-intl";
+import { useMessages, useTranslations } from "next-intl";
+import { AddedTexts } from "#components/texts/added-texts.tsx";
 import type { ReviewsPage } from "#lib/contract/schemas/review.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
 import styles from "./product-reviews.module.scss";
 import { RatingSummary } from "./rating-summary.tsx";
 import { ReviewItem } from "./review-item.tsx";
@@ -23,15 +25,21 @@ type Props = {
  */
 export function ProductReviews({ locale, product, firstPage }: Props) {
 	const t = useTranslations("reviewSection");
-	const { review, validation, errors } = useMessages();
+	const { form, ...review } = useMessages().review;
+	const { title, loading, failed, retry } = form;
 	const { rating, histogram, reviews, pages } = firstPage;
 	return (
 		<section id={REVIEWS_ANCHOR} className={styles.root} aria-labelledby="reviews-title">
 			<h2 id="reviews-title">{t("title")}</h2>
 			{rating && <RatingSummary locale={locale} rating={rating} histogram={histogram} />}
 			{!rating && <p className={styles.empty}>{t("empty")}</p>}
-			<NextIntlClientProvider locale={locale} messages={{ review, validation, errors }}>
-				<WriteReview locale={locale} product={product} />
+			<AddedTexts texts={{ review }}>
+				<WriteReview
+					locale={locale}
+					login={screenPath(locale, "login")}
+					product={product}
+					labels={{ title, loading, failed, retry }}
+				/>
 				{rating && (
 					<ReviewList
 						locale={locale}
@@ -47,7 +55,7 @@ export function ProductReviews({ locale, product, firstPage }: Props) {
 						))}
 					</ReviewList>
 				)}
-			</NextIntlClientProvider>
+			</AddedTexts>
 			<aside className={styles.notice} aria-labelledby="reviews-checked">
 				<h3 id="reviews-checked">{t("noticeTitle")}</h3>
 				<p>{t("notice")}</p>

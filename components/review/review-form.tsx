@@ -5,12 +5,15 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useController, useForm } from "react-hook-form";
 import { useErrorsCleared } from "#components/form/use-errors-cleared.ts";
+import { WithQueries } from "#components/queries/with-queries.tsx";
+import { LateTexts } from "#components/texts/late-texts.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { TextAreaField, TextField } from "#components/ui/text-field.tsx";
 import { type ReviewBody, type ReviewInput, reviewInput } from "#lib/contract/schemas/review.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
-import { customerQuery, forgetEndedSession } from "#lib/storefront/customer/customer.ts";
+import { customerQuery } from "#lib/storefront/customer/customer.ts";
+import { forgetEndedSession } from "#lib/storefront/customer/ended-session.ts";
 import { keepReviewDraft, readReviewDraft } from "#lib/storefront/goods/review-draft.ts";
 import { StarChoice } from "../rating/star-choice.tsx";
 import styles from "./review-form.module.scss";
@@ -20,7 +23,17 @@ import { useSubmitReview } from "./use-submit-review.ts";
 export type ReviewFormProps = { locale: Locale; productId: number; onSent: () => void };
 
 /** Stars, a name and a text (promises §5). Typed values survive a failure, a closed dialog and a login. */
-export function ReviewForm({ locale, productId, onSent }: ReviewFormProps) {
+export function ReviewForm(props: ReviewFormProps) {
+	return (
+		<LateTexts>
+			<WithQueries>
+				<Fields {...props} />
+			</WithQueries>
+		</LateTexts>
+	);
+}
+
+function Fields({ locale, productId, onSent }: ReviewFormProps) {
 	const t = useTranslations("review.form");
 	const [draft] = useState(() => readReviewDraft(productId));
 	const form = useForm<ReviewInput, unknown, ReviewBody>({

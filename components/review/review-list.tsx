@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import type { Review } from "#lib/contract/schemas/review.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { fetchReviewsPage } from "#lib/storefront/goods/review.ts";
 import { ReviewItem } from "./review-item.tsx";
 import styles from "./review-list.module.scss";
 
@@ -34,6 +33,7 @@ export function ReviewList({ locale, productId, pages, total, firstIds, children
 		isGrowing.current = true;
 		setState("loading");
 		try {
+			const { fetchReviewsPage } = await import("#lib/storefront/goods/fetch-reviews.ts");
 			const next = await fetchReviewsPage(productId, last + 1);
 			// A review published meanwhile shifts others to the next page.
 			const known = new Set([...firstIds, ...added.map(({ id }) => id)]);

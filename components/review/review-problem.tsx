@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import type { Locale } from "#lib/domain/locale.ts";
-import { loginPathFromHere } from "#lib/storefront/customer/customer.ts";
+import { loginPathFromHere } from "#lib/storefront/customer/login-path.ts";
 import styles from "./review-form.module.scss";
 
 export type Problem = "already_reviewed" | "expired" | "notSent";

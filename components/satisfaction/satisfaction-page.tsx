@@ -1,5 +1,6 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
+import { WithQueries } from "#components/queries/with-queries.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { clientMessages } from "#lib/i18n/client-messages.ts";
 import styles from "./satisfaction-page.module.scss";
@@ -19,7 +20,9 @@ export async function SatisfactionPage({ locale }: { locale: Locale }) {
 				<p className={styles.noscript}>{t("noscript")}</p>
 			</noscript>
 			<NextIntlClientProvider locale={locale} messages={messages}>
-				<SatisfactionScreen locale={locale} />
+				<WithQueries>
+					<SatisfactionScreen locale={locale} />
+				</WithQueries>
 			</NextIntlClientProvider>
 		</div>
 	);

@@ -9,7 +9,7 @@ import { Confetti } from "#components/ui/confetti.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { useSteadyLoading } from "#lib/storefront/browser/use-steady-loading.ts";
-import { ApiError } from "#lib/storefront/client/browser.ts";
+import { ApiError } from "#lib/storefront/client/api-error.ts";
 import { useFailure } from "#lib/storefront/client/use-failure.ts";
 import { orderQuery } from "#lib/storefront/order/order.ts";
 import { type AskedOrder, askedOrder, satisfactionQuery } from "#lib/storefront/order/satisfaction.ts";

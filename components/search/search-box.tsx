@@ -1,13 +1,17 @@
 "use client";
 import { usePathname, useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { LateTexts } from "#components/texts/late-texts.tsx";
+import { usePart } from "#components/texts/use-part.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { SEARCH_QUERY_MAX_LENGTH } from "#lib/domain/goods/goods-limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { rememberSearch } from "#lib/storefront/goods/recent-searches.ts";
 import styles from "./search-box.module.scss";
-import type { Popup, Suggestions, SuggestionsProps } from "./suggestions.tsx";
+import type { Popup, SuggestionsProps } from "./suggestions.tsx";
 import { useTypedPlaceholder } from "./use-typed-placeholder.ts";
+
+const loadLive = () => import("./suggestions.tsx");
 
 type Props = {
 	locale: Locale;
@@ -21,8 +25,9 @@ type Props = {
 /** The header's search: a plain form to the search page; on focus it becomes a combobox and loads its suggestions. */
 export function SearchBox({ locale, action, placeholders, labels }: Props) {
 	const [query, setQuery] = useState("");
-	const [Panel, setPanel] = useState<typeof Suggestions | null>(null);
 	const [isOpen, setOpen] = useState(false);
+	// Without suggestions the box still works as a form; the next focus tries again.
+	const { part: live, fetchNow } = usePart(loadLive, isOpen);
 	const [popup, setPopup] = useState<Popup>({ isShown: false, activeId: undefined });
 	const [isPaused, setPaused] = useState(false);
 	const input = useRef<HTMLInputElement>(null);
@@ -47,12 +52,7 @@ export function SearchBox({ locale, action, placeholders, labels }: Props) {
 	const wake = () => {
 		setPaused(true);
 		setOpen(true);
-		if (Panel) return;
-		// Without suggestions the box still works as a form; the next focus tries again.
-		import("./suggestions.tsx").then(
-			({ Suggestions }) => setPanel(() => Suggestions),
-			() => undefined,
-		);
+		fetchNow();
 	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
@@ -113,17 +113,19 @@ export function SearchBox({ locale, action, placeholders, labels }: Props) {
 					<Icon name="search" size={20} />
 				</button>
 			</div>
-			{Panel && (
-				<Panel
-					locale={locale}
-					query={query}
-					listId={`${id}-list`}
-					isOpen={isOpen}
-					setOpen={setOpen}
-					onPopup={setPopup}
-					onQuery={setQuery}
-					controls={controls}
-				/>
+			{live && (
+				<LateTexts>
+					<live.Suggestions
+						locale={locale}
+						query={query}
+						listId={`${id}-list`}
+						isOpen={isOpen}
+						setOpen={setOpen}
+						onPopup={setPopup}
+						onQuery={setQuery}
+						controls={controls}
+					/>
+				</LateTexts>
 			)}
 		</form>
 	);

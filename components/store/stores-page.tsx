@@ -1,6 +1,6 @@
 import { useMessages, useTranslations } from "next-intl";
 import { Breadcrumb } from "#components/navigation/breadcrumb.tsx";
-import { AddedTexts } from "#components/product/card/added-texts.tsx";
+import { AddedTexts } from "#components/texts/added-texts.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import type { StoreCard } from "#lib/contract/schemas/store.ts";
 import type { Locale } from "#lib/domain/locale.ts";

@@ -10,7 +10,7 @@ import { type VoucherInput, type VoucherTyped, voucherInput } from "#lib/contrac
 import { normalisedVoucherCode } from "#lib/domain/cart/voucher.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { useAddVoucher } from "#lib/storefront/cart/voucher.ts";
-import { ApiError } from "#lib/storefront/client/browser.ts";
+import { ApiError } from "#lib/storefront/client/api-error.ts";
 import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
 import { isVoucherRefusal, useVoucherProblemText } from "./use-voucher-problem-text.ts";
 

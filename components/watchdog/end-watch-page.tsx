@@ -1,5 +1,6 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages, getTranslations } from "next-intl/server";
+import { WithQueries } from "#components/queries/with-queries.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { EndWatch } from "./end-watch.tsx";
 import styles from "./end-watch-page.module.scss";
@@ -14,7 +15,9 @@ export async function EndWatchPage({ locale }: { locale: Locale }) {
 				<p className={styles.noscript}>{t("noscript")}</p>
 			</noscript>
 			<NextIntlClientProvider locale={locale} messages={{ watchdogEnd, notFound }}>
-				<EndWatch locale={locale} />
+				<WithQueries>
+					<EndWatch locale={locale} />
+				</WithQueries>
 			</NextIntlClientProvider>
 		</div>
 	);

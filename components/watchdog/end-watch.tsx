@@ -8,7 +8,7 @@ import { Button, buttonClass } from "#components/ui/button.tsx";
 import type { WatchEnded } from "#lib/contract/schemas/watchdog.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { useEndWatch } from "#lib/storefront/account/watchdog.ts";
-import { ApiError } from "#lib/storefront/client/browser.ts";
+import { ApiError } from "#lib/storefront/client/api-error.ts";
 import styles from "./end-watch.module.scss";
 
 /**

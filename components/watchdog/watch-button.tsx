@@ -1,68 +1,44 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Button } from "#components/ui/button.tsx";
-import { Icon } from "#components/ui/icon.tsx";
-import { useNotice } from "#components/ui/notices.tsx";
+import { usePart } from "#components/texts/use-part.ts";
+import { useFailureNotice } from "#components/ui/notices.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
-import { useSetWatch, watchesQuery } from "#lib/storefront/account/watchdog.ts";
-import { ApiError } from "#lib/storefront/client/browser.ts";
-import { forgetEndedSession, isSignedIn, loginPathFromHere, useIsSignedIn } from "#lib/storefront/customer/customer.ts";
-import styles from "./watch-button.module.scss";
+import { fromHere } from "#lib/storefront/customer/from-here.ts";
+import { isSignedIn, useIsSignedIn } from "#lib/storefront/customer/signed-in.ts";
+import { WatchSign, type WatchSignProps } from "./watch-sign.tsx";
+
+type Props = {
+	variantId: number;
+	locale: Locale;
+	/** Address of the login. */
+	login: string;
+};
+
+const loadLive = () => import("./watch-live.tsx");
 
 /** Watches a sold-out variant, or stops watching it; guests are asked to log in first (promises §6). */
-export function WatchButton({ variantId, locale }: { variantId: number; locale: Locale }) {
-	const t = useTranslations();
-	const notice = useNotice();
+export function WatchButton({ variantId, locale, login }: Props) {
+	const t = useTranslations("watchdog");
 	const isCustomer = useIsSignedIn();
-	const { data: watches } = useQuery({ ...watchesQuery(locale), enabled: isCustomer });
-	const set = useSetWatch(locale);
+	const { part: live, hasFailed, fetchNow } = usePart(loadLive, isCustomer);
 	const [loginPath, setLoginPath] = useState<string | null>(null);
-	// The last reply counts until the changed list is reloaded.
-	const answered = set.data?.variant_id === variantId ? set.data.is_watching : undefined;
-	const isWatching = answered ?? watches?.some((watch) => watch.variant_id === variantId) ?? false;
-
-	const refuse = (error: unknown, wanted: boolean) => {
-		if (forgetEndedSession(error)) return setLoginPath(loginPathFromHere(locale));
-		if (error instanceof ApiError && error.code === "already_in_stock") {
-			return notice("danger", t("errors.already_in_stock"));
-		}
-		notice("danger", wanted ? t("watchdog.notSaved") : t("watchdog.notEnded"));
+	const [isPressed, setPressed] = useState(false);
+	// What the button is as soon as the customer's part is here; it stays the same button.
+	const [told, setTold] = useState<WatchSignProps | null>(null);
+	useFailureNotice(hasFailed && isPressed, t("notSaved"));
+	const press = () => {
+		if (!isSignedIn()) return setLoginPath(fromHere(login));
+		setPressed(true);
+		fetchNow();
 	};
-	const toggle = () => {
-		if (!isSignedIn()) return setLoginPath(loginPathFromHere(locale));
-		setLoginPath(null);
-		const wanted = !isWatching;
-		set.mutate(
-			{ variantId, isWatching: wanted },
-			{
-				onSuccess: () => notice("success", wanted ? t("watchdog.saved") : t("watchdog.ended")),
-				onError: (error) => refuse(error, wanted),
-			},
-		);
-	};
-
 	return (
-		<div className={styles.root}>
-			<Button
-				tone={isWatching ? "primary" : "secondary"}
-				size="large"
-				aria-pressed={isWatching}
-				isBusy={set.isPending}
-				onClick={toggle}
-			>
-				<Icon name={isWatching ? "bell-ring" : "bell"} size={20} />
-				{t("watchdog.watch")}
-			</Button>
-			<p className={styles.status} role="status">
-				{loginPath !== null && (
-					<>
-						{t("watchdog.guest")} <a href={loginPath}>{t("watchdog.login")}</a>
-					</>
-				)}
-				{loginPath === null && isWatching && t("watchdog.watching")}
-			</p>
-		</div>
+		<>
+			<WatchSign
+				{...(told ?? { isWatching: false, isBusy: isPressed && !hasFailed, loginPath })}
+				onClick={told?.onClick ?? press}
+			/>
+			{live && <live.WatchLive variantId={variantId} locale={locale} isPressed={isPressed} onShown={setTold} />}
+		</>
 	);
 }

@@ -1,7 +1,10 @@
 import { getMessages } from "next-intl/server";
 import type { Locale } from "../domain/locale.ts";
 
-/** Namespaces that client components use on every page; every page sends all of them. */
+type All = Awaited<ReturnType<typeof getMessages>>;
+type Namespace = keyof All;
+
+/** Namespaces that client components use on every page but those that only show goods and texts. */
 const EVERYWHERE = [
 	"accountWidget",
 	"availability",
@@ -17,15 +20,49 @@ const EVERYWHERE = [
 	"searchBox",
 ] as const;
 
-type Namespace = keyof Awaited<ReturnType<typeof getMessages>>;
+const pick = <Texts extends object, Key extends keyof Texts>(texts: Texts, ...keys: Key[]) =>
+	Object.fromEntries(keys.map((key) => [key, texts[key]])) as Pick<Texts, Key>;
 
-/** Texts for client components: those of every page and those that this page adds. */
+/** Refusals of what a page of goods and texts can ask of the shop, whose code has no texts of its own. */
+const REFUSALS = [
+	...["add_to_cart", "cart_full", "line_limit", "not_active", "out_of_stock", "out_of_stock_pieces"],
+	...["load_cart", "load_products", "maintenance", "server_error", "unavailable"],
+	...["too_many_requests", "too_many_requests_minutes", "too_many_requests_seconds"],
+] as (keyof All["errors"])[];
+
+/** Texts that every page carries: those of what is there before anything else is fetched (lib/storefront/content/late-texts.ts has the others). */
+export async function shellMessages(locale: Locale) {
+	const all = await getMessages({ locale });
+	const { availability, consent, error, newsletter, product } = all;
+	return {
+		availability,
+		consent,
+		error,
+		newsletter,
+		product,
+		accountWidget: pick(
+			all.accountWidget,
+			...(["widget", "widgetOf", "widgetDiscount", "discount", "loading", "failed", "retry"] as const),
+		),
+		cart: pick(all.cart, "title", "widget", "loading", "retry", "toCart"),
+		errors: pick(all.errors, ...REFUSALS),
+		header: pick(
+			all.header,
+			...(["banner", "closeBanner", "categories", "currency", "languageHome", "openMenu"] as const),
+			...(["categoriesLoading", "categoriesFailed", "categoriesRetry", "menuFailed"] as const),
+		),
+		validation: rulesOf(all),
+	};
+}
+
+/** Texts for client components of a page with forms: those of every such page and those that this one adds. */
 export async function clientMessages(locale: Locale, added: Namespace[] = []) {
 	const messages = await getMessages({ locale });
-	// The login form in the header needs only these rules.
-	const { required, email, too_long, invalid } = messages.validation;
 	return {
-		validation: { required, email, too_long, invalid },
+		validation: rulesOf(messages),
 		...Object.fromEntries([...EVERYWHERE, ...added].map((namespace) => [namespace, messages[namespace]])),
 	};
 }
+
+/** The forms of the header and the footer need only these rules. */
+const rulesOf = ({ validation }: All) => pick(validation, "required", "email", "too_long", "invalid");

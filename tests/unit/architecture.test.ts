@@ -192,16 +192,43 @@ function loadedWith(file: string): string[] {
 	return importsOf(file, text.replace(/\bimport\s*\([^)]*\)/g, ""));
 }
 
-test("screens without forms load no zod schemas in the browser", () => {
-	const clients = [...FILES].filter(([file, text]) => WITHOUT_FORMS.test(file) && text.startsWith('"use client"'));
-	expect(clients.length).toBeGreaterThan(20);
-	const heavy = clients.flatMap(([start]) => {
-		const ways = new Map([[start, start]]);
-		for (const [file, way] of ways)
-			for (const next of loadedWith(file)) if (!ways.has(next)) ways.set(next, `${way} → ${next}`);
-		return ways.get("zod") ?? [];
+/** What only some visits need, and how it may not come to a page: with all that a client component imports. */
+const HEAVY: { what: RegExp; notFrom: RegExp; because: string }[] = [
+	{ what: /^zod$/, notFrom: WITHOUT_FORMS, because: "screens without forms check nothing in the browser" },
+	{
+		what: /^lib\/storefront\/(client\/(page-queries|browser)|cart\/cart-writer)\.ts$/,
+		notFrom: /^(app\/\[locale\]\/layout|components\/(layout|product|listing)\/.*(page|header|footer|listing))\.tsx$/,
+		because: "pages of goods ask the shop nothing before somebody does something",
+	},
+	{
+		what: /^lib\/i18n\/(paths|screens|guards)\.ts$/,
+		notFrom:
+			/^components\/(cart\/widget\/cart-widget|account\/widget\/account-widget|product\/decision\/product-decision)\.tsx$/,
+		because: "a page is given the few addresses that it leads to",
+	},
+];
+
+/** Client components that a page brings: those that its server components import, directly or through others. */
+function clientsOf(start: string): string[] {
+	const seen = new Set([start]);
+	for (const file of seen) {
+		if (file !== start && FILES.get(file)?.startsWith('"use client"')) continue;
+		for (const next of loadedWith(file)) seen.add(next);
+	}
+	return [...seen].filter((file) => FILES.get(file)?.startsWith('"use client"'));
+}
+
+test.each(HEAVY)("what a page brings stays light: $because", ({ what, notFrom }) => {
+	const starts = [...FILES.keys()].filter((file) => notFrom.test(file));
+	expect(starts.length).toBeGreaterThan(2);
+	const heavy = new Set(starts.flatMap(clientsOf));
+	const ways = [...heavy].flatMap((client) => {
+		const wayTo = new Map([[client, client]]);
+		for (const [file, way] of wayTo)
+			for (const next of loadedWith(file)) if (!wayTo.has(next)) wayTo.set(next, `${way} → ${next}`);
+		return [...wayTo].flatMap(([file, way]) => (what.test(file) ? [way] : []));
 	});
-	expect(heavy).toEqual([]);
+	expect(ways).toEqual([]);
 });
 
 /** Folders that a shop can be had without, and who knows them all the same. */
@@ -313,6 +340,7 @@ test("only the listed files read the environment", () => {
 const ASKING: Record<string, string> = {
 	"lib/storefront/client/browser.ts": "the browser's client of the API",
 	"lib/storefront/client/server.ts": "the pages' client of the API",
+	"lib/storefront/client/fetch-texts.ts": "a file of this server, which no call gives",
 	"lib/storefront/client/remote-shop.ts": "passes a request on as it came",
 	"lib/server/app/call-shop.ts":
 		"asks whether there is something, before a page is rendered, and reads no more than that",

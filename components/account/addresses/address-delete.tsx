@@ -6,8 +6,8 @@ import { Button } from "#components/ui/button.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
 import type { SavedAddress } from "#lib/contract/schemas/address.ts";
 import { useDeleteAddress } from "#lib/storefront/account/addresses.ts";
-import { ApiError } from "#lib/storefront/client/browser.ts";
-import { forgetEndedSession } from "#lib/storefront/customer/customer.ts";
+import { ApiError } from "#lib/storefront/client/api-error.ts";
+import { forgetEndedSession } from "#lib/storefront/customer/ended-session.ts";
 import { AccountDialog } from "../frame/account-dialog.tsx";
 import styles from "./addresses-list.module.scss";
 

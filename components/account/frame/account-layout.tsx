@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { WithQueries } from "#components/queries/with-queries.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { clientMessages } from "#lib/i18n/client-messages.ts";
 import type { AccountScreen } from "#lib/i18n/screens.ts";
@@ -29,9 +30,11 @@ export async function AccountLayout({ locale, current, messages = [], title, chi
 				<p className={styles.noscript}>{t("noscript")}</p>
 			</noscript>
 			<NextIntlClientProvider messages={texts}>
-				<AccountFrame locale={locale} current={current} title={title}>
-					{children}
-				</AccountFrame>
+				<WithQueries>
+					<AccountFrame locale={locale} current={current} title={title}>
+						{children}
+					</AccountFrame>
+				</WithQueries>
 			</NextIntlClientProvider>
 		</div>
 	);

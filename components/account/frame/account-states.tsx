@@ -7,7 +7,7 @@ import { Confetti } from "#components/ui/confetti.tsx";
 import { useFailureNotice } from "#components/ui/notices.tsx";
 import { useSteadyLoading } from "#lib/storefront/browser/use-steady-loading.ts";
 import { useFailure } from "#lib/storefront/client/use-failure.ts";
-import { forgetEndedSession } from "#lib/storefront/customer/customer.ts";
+import { forgetEndedSession } from "#lib/storefront/customer/ended-session.ts";
 import styles from "./account-states.module.scss";
 
 export function AccountSkeleton() {

@@ -5,8 +5,8 @@ import { Button } from "#components/ui/button.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
 import type { OwnReview } from "#lib/contract/schemas/account-orders.ts";
 import { useDeleteOwnReview } from "#lib/storefront/account/account-lists.ts";
-import { ApiError } from "#lib/storefront/client/browser.ts";
-import { forgetEndedSession } from "#lib/storefront/customer/customer.ts";
+import { ApiError } from "#lib/storefront/client/api-error.ts";
+import { forgetEndedSession } from "#lib/storefront/customer/ended-session.ts";
 import { AccountDialog } from "../frame/account-dialog.tsx";
 import styles from "../frame/account-list.module.scss";
 

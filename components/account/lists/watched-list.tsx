@@ -12,7 +12,7 @@ import type { Watches } from "#lib/contract/schemas/watchdog.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { useSetWatch, watchesQuery } from "#lib/storefront/account/watchdog.ts";
-import { forgetEndedSession } from "#lib/storefront/customer/customer.ts";
+import { forgetEndedSession } from "#lib/storefront/customer/ended-session.ts";
 import styles from "../frame/account-list.module.scss";
 import { AccountData, AccountEmpty } from "../frame/account-states.tsx";
 

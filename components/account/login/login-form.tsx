@@ -11,7 +11,7 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { useLogin } from "#lib/storefront/account/login.ts";
 import { keepNotice } from "#lib/storefront/browser/kept-notice.ts";
 import { isLeaving as isPageLeaving, whileLeaving } from "#lib/storefront/browser/leave.ts";
-import { ApiError } from "#lib/storefront/client/browser.ts";
+import { ApiError } from "#lib/storefront/client/api-error.ts";
 import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
 import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import { PasswordField } from "../../form/password-field.tsx";

@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { WithQueries } from "#components/queries/with-queries.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import type { clientMessages } from "#lib/i18n/client-messages.ts";
 import styles from "./login-frame.module.scss";
@@ -28,7 +29,9 @@ export async function LoginFrame({ locale, title, lead, messages, children }: Pr
 				<noscript>
 					<p className={styles.noscript}>{t("noscript")}</p>
 				</noscript>
-				{messages ? <NextIntlClientProvider messages={messages}>{children}</NextIntlClientProvider> : children}
+				<WithQueries>
+					{messages ? <NextIntlClientProvider messages={messages}>{children}</NextIntlClientProvider> : children}
+				</WithQueries>
 			</div>
 		</div>
 	);

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
-import { wayBack } from "#lib/storefront/browser/leave.ts";
+import { wayBack } from "#lib/storefront/browser/way-on.ts";
 import styles from "./login-links.module.scss";
 
 const subscribeToNothing = () => () => {};

@@ -1,6 +1,7 @@
 "use client";
 import type { Locale } from "#lib/domain/locale.ts";
-import { leaveTo, pathAfterLogin } from "#lib/storefront/browser/leave.ts";
+import { leaveTo } from "#lib/storefront/browser/leave.ts";
+import { pathAfterLogin } from "#lib/storefront/browser/way-on.ts";
 import { LoginForm } from "./login-form.tsx";
 import { LoginLinks } from "./login-links.tsx";
 import { useGuestOnly } from "./use-guest-only.ts";

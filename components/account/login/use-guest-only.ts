@@ -3,7 +3,9 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
-import { customerQuery, forgetEndedSession, isSignedIn } from "#lib/storefront/customer/customer.ts";
+import { customerQuery } from "#lib/storefront/customer/customer.ts";
+import { forgetEndedSession } from "#lib/storefront/customer/ended-session.ts";
+import { isSignedIn } from "#lib/storefront/customer/signed-in.ts";
 
 /** Makes a page guests-only: a customer is redirected to the home page (promises §2), also on return to it. */
 export function useGuestOnly(locale: Locale): void {

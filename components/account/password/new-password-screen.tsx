@@ -14,7 +14,7 @@ import { resetLinkQuery, useResetPassword } from "#lib/storefront/account/accoun
 import { keepNotice } from "#lib/storefront/browser/kept-notice.ts";
 import { leaveTo } from "#lib/storefront/browser/leave.ts";
 import { useSteadyLoading } from "#lib/storefront/browser/use-steady-loading.ts";
-import { ApiError } from "#lib/storefront/client/browser.ts";
+import { ApiError } from "#lib/storefront/client/api-error.ts";
 import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
 import { useFailure } from "#lib/storefront/client/use-failure.ts";
 import { AccountForm } from "../../form/account-form.tsx";

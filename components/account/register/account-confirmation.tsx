@@ -5,9 +5,9 @@ import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
 import { useSendConfirmation } from "#lib/storefront/account/account.ts";
-import { ApiError } from "#lib/storefront/client/browser.ts";
+import { ApiError } from "#lib/storefront/client/api-error.ts";
 import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
-import { forgetEndedSession } from "#lib/storefront/customer/customer.ts";
+import { forgetEndedSession } from "#lib/storefront/customer/ended-session.ts";
 import styles from "./account-confirmation.module.scss";
 
 /** Asks the customer to confirm the e-mail, and sends the link again. */

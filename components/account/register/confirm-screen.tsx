@@ -11,10 +11,12 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { confirmEmailQuery } from "#lib/storefront/account/account-links.ts";
 import { useSteadyLoading } from "#lib/storefront/browser/use-steady-loading.ts";
-import { ApiError } from "#lib/storefront/client/browser.ts";
+import { ApiError } from "#lib/storefront/client/api-error.ts";
 import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
 import { useFailure } from "#lib/storefront/client/use-failure.ts";
-import { customerKey, loginPathFromHere, useIsSignedIn } from "#lib/storefront/customer/customer.ts";
+import { customerKey } from "#lib/storefront/customer/customer.ts";
+import { loginPathFromHere } from "#lib/storefront/customer/login-path.ts";
+import { useIsSignedIn } from "#lib/storefront/customer/signed-in.ts";
 import styles from "../login/login-state.module.scss";
 import { LoginTitle } from "../login/login-title.tsx";
 

@@ -4,9 +4,9 @@ import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { useExportAccount } from "#lib/storefront/account/account.ts";
 import { saveFile } from "#lib/storefront/browser/save-file.ts";
-import { ApiError } from "#lib/storefront/client/browser.ts";
+import { ApiError } from "#lib/storefront/client/api-error.ts";
 import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
-import { forgetEndedSession } from "#lib/storefront/customer/customer.ts";
+import { forgetEndedSession } from "#lib/storefront/customer/ended-session.ts";
 import styles from "./settings-section.module.scss";
 import { SettingsSection } from "./settings-section.tsx";
 

@@ -5,7 +5,7 @@ import { useNotice } from "#components/ui/notices.tsx";
 import type { User } from "#lib/contract/schemas/account.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { useChangeNewsletter } from "#lib/storefront/account/account.ts";
-import { forgetEndedSession } from "#lib/storefront/customer/customer.ts";
+import { forgetEndedSession } from "#lib/storefront/customer/ended-session.ts";
 import styles from "./settings-section.module.scss";
 import { SettingsSection } from "./settings-section.tsx";
 

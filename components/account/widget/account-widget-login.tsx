@@ -1,7 +1,10 @@
 "use client";
 import { useTranslations } from "next-intl";
+import { WithQueries } from "#components/queries/with-queries.tsx";
+import { LateTexts } from "#components/texts/late-texts.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
-import { leaveTo, pathAfterLogin } from "#lib/storefront/browser/leave.ts";
+import { leaveTo } from "#lib/storefront/browser/leave.ts";
+import { pathAfterLogin } from "#lib/storefront/browser/way-on.ts";
 import { LoginForm } from "../login/login-form.tsx";
 import { LoginLinks } from "../login/login-links.tsx";
 import styles from "./account-widget.module.scss";
@@ -10,10 +13,14 @@ import styles from "./account-widget.module.scss";
 export function AccountWidgetLogin({ locale }: { locale: Locale }) {
 	const t = useTranslations("login");
 	return (
-		<div className={styles.login}>
-			<h2 className={styles.title}>{t("title")}</h2>
-			<LoginForm locale={locale} onDone={() => leaveTo(pathAfterLogin(locale))} isLeaving />
-			<LoginLinks locale={locale} />
-		</div>
+		<LateTexts>
+			<WithQueries>
+				<div className={styles.login}>
+					<h2 className={styles.title}>{t("title")}</h2>
+					<LoginForm locale={locale} onDone={() => leaveTo(pathAfterLogin(locale))} isLeaving />
+					<LoginLinks locale={locale} />
+				</div>
+			</WithQueries>
+		</LateTexts>
 	);
 }

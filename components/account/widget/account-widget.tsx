@@ -1,13 +1,14 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { type ComponentType, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { usePart } from "#components/texts/use-part.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import type { User } from "#lib/contract/schemas/account.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { useReloadForOthers } from "#lib/storefront/account/sign-out.ts";
-import { useAuth } from "#lib/storefront/account/use-auth.ts";
+import { useReloadForOthers } from "#lib/storefront/account/reload-for-others.ts";
 import { usePage } from "#lib/storefront/browser/use-page.ts";
-import { AccountMenu } from "../frame/account-menu.tsx";
+import { useIsSignedIn } from "#lib/storefront/customer/signed-in.ts";
 import styles from "./account-widget.module.scss";
 import { nameOf } from "./account-widget-name.ts";
 
@@ -15,7 +16,10 @@ import { nameOf } from "./account-widget-name.ts";
 export function AccountWidget({ locale }: { locale: Locale }) {
 	const t = useTranslations("accountWidget");
 	useReloadForOthers();
-	const { loggedIn: isCustomer, user: customer } = useAuth();
+	const isCustomer = useIsSignedIn();
+	const { part: live } = usePart(loadLive, isCustomer);
+	const [told, setTold] = useState<User | null>(null);
+	const customer = isCustomer ? told : null;
 	const discount = customer?.group.discount ?? 0;
 	const label = () => {
 		if (!customer) return t("widget");
@@ -47,8 +51,8 @@ export function AccountWidget({ locale }: { locale: Locale }) {
 				{isCustomer && discount === 0 && <span className={styles.dot} aria-hidden="true" />}
 			</button>
 			<div id={panelId} className={styles.panel} hidden={!isOpen}>
-				{isOpen && isCustomer && (
-					<AccountMenu locale={locale} customer={customer ?? undefined} onChosen={() => setOpen(false)} />
+				{isCustomer && live && (
+					<live.AccountLive locale={locale} isOpen={isOpen} onCustomer={setTold} onChosen={() => setOpen(false)} />
 				)}
 				{wasOpened && !isCustomer && <GuestPanel locale={locale} />}
 			</div>
@@ -89,32 +93,19 @@ function usePanel() {
 	return { root, toggle, isOpen, wasOpened, setOpen, closeByKey };
 }
 
+const loadLive = () => import("./account-live.tsx");
 const loadLogin = () => import("./account-widget-login.tsx");
 
 /** The login, whose code is loaded on demand. */
 function GuestPanel({ locale }: { locale: Locale }) {
 	const t = useTranslations("accountWidget");
-	const [Login, setLogin] = useState<ComponentType<{ locale: Locale }> | null>(null);
-	const [hasFailed, setHasFailed] = useState(false);
-	const [tries, setTries] = useState(0);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another try fetches again
-	useEffect(() => {
-		let isGone = false;
-		setHasFailed(false);
-		loadLogin().then(
-			({ AccountWidgetLogin }) => isGone || setLogin(() => AccountWidgetLogin),
-			() => isGone || setHasFailed(true),
-		);
-		return () => {
-			isGone = true;
-		};
-	}, [tries]);
-	if (Login) return <Login locale={locale} />;
+	const { part: login, hasFailed, fetchNow } = usePart(loadLogin, true);
+	if (login) return <login.AccountWidgetLogin locale={locale} />;
 	if (!hasFailed) return <p role="status">{t("loading")}</p>;
 	return (
 		<div className={styles.failed} role="alert">
 			<p>{t("failed")}</p>
-			<Button size="small" tone="secondary" onClick={() => setTries(tries + 1)}>
+			<Button size="small" tone="secondary" onClick={fetchNow}>
 				{t("retry")}
 			</Button>
 		</div>

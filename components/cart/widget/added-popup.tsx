@@ -8,7 +8,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
-import type { Added } from "#lib/storefront/cart/cart-writer.ts";
+import type { Added } from "#lib/storefront/cart/cart-signals.ts";
 import styles from "./added-popup.module.scss";
 import type { useAddedNews } from "./use-added-news.ts";
 

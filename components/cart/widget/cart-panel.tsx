@@ -8,7 +8,7 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { useSteadyLoading } from "#lib/storefront/browser/use-steady-loading.ts";
-import { useIsCartChanging } from "#lib/storefront/cart/use-cart-writer.ts";
+import { useIsCartChanging } from "#lib/storefront/cart/use-cart-signals.ts";
 import styles from "./cart-panel.module.scss";
 import { CartPanelItem } from "./cart-panel-item.tsx";
 

@@ -2,19 +2,16 @@
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import { useFailureNotice } from "#components/ui/notices.tsx";
 import { MOBILE_BREAKPOINT_PX } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { formatMoney } from "#lib/domain/money/money.ts";
-import { useCart } from "#lib/storefront/cart/cart.ts";
-import { wantedCount } from "#lib/storefront/cart/cart-wishes.ts";
-import { useCartKeeping, useIsCartChanging, useWishes } from "#lib/storefront/cart/use-cart-writer.ts";
-import { useCartCurrency } from "../use-cart-currency.ts";
-import { AddedPopup } from "./added-popup.tsx";
-import { CartPanel } from "./cart-panel.tsx";
+import type { ShownCart } from "./cart-live.tsx";
 import styles from "./cart-widget.module.scss";
 import { useAddedNews } from "./use-added-news.ts";
+import { useCartLive } from "./use-cart-live.ts";
+
+const NOTHING: ShownCart = { count: 0, total: "", isChanging: false };
 
 /**
  * The cart in the header: pieces and total; its content opens on demand, and after adding beside a popup with the added
@@ -22,18 +19,13 @@ import { useAddedNews } from "./use-added-news.ts";
  */
 export function CartWidget({ locale }: { locale: Locale }) {
 	const t = useTranslations("cart");
-	const tErrors = useTranslations("errors");
-	useCartKeeping(locale);
-	const { data: cart, isPending, isError, isFetching, refetch } = useCart(locale);
-	useFailureNotice(isError && !cart, tErrors("load_cart"));
-	useCartCurrency(locale, cart);
-	const wishes = useWishes();
-	const isChanging = useIsCartChanging();
+	const [{ count, total, isChanging }, setShown] = useState(NOTHING);
 	const [isOpened, setOpened] = useState(false);
 	const { news, close, held } = useAddedNews();
 	// Only wide screens have room beside the popup.
 	const isTold = news !== null && window.matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches;
 	const isOpen = isOpened || isTold;
+	const { part: live, hasFailed, fetchNow } = useCartLive(isOpen || news !== null);
 	const closeAll = useCallback(() => {
 		setOpened(false);
 		close();
@@ -63,8 +55,6 @@ export function CartWidget({ locale }: { locale: Locale }) {
 		close();
 	}, [close]);
 
-	const count = wantedCount(cart, wishes);
-	const total = count > 0 && cart && cart.count > 0 ? formatMoney(cart.totals.total_with_tax, cart.currency) : "";
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside
 		<div ref={root} className={styles.root} onKeyDown={closeByKey}>
@@ -99,21 +89,33 @@ export function CartWidget({ locale }: { locale: Locale }) {
 				)}
 			</button>
 			<div {...held} id={panelId} className={styles.panel} hidden={!isOpen}>
-				{isOpen && (
-					<CartPanel
-						locale={locale}
-						cart={cart}
-						isPending={isPending}
-						isError={isError}
-						isFetching={isFetching}
-						onRetry={() => void refetch()}
-					/>
-				)}
+				{live && <live.CartLive locale={locale} isOpen={isOpen} onShown={setShown} />}
+				{!live &&
+					isOpen &&
+					(hasFailed ? (
+						<Failed onRetry={fetchNow} />
+					) : (
+						<p className={styles.message} role="status">
+							{t("loading")}
+						</p>
+					))}
 			</div>
 			<span className={styles.announcer} aria-live="polite">
 				{count > 0 ? t("widget", { count }) : ""}
 			</span>
-			<AddedPopup locale={locale} news={news} close={closeNews} held={held} />
+			{live && <live.CartNews locale={locale} news={news} close={closeNews} held={held} />}
+		</div>
+	);
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+	const t = useTranslations();
+	return (
+		<div className={styles.message} role="alert">
+			<p>{t("errors.load_cart")}</p>
+			<Button tone="secondary" size="small" onClick={onRetry}>
+				{t("cart.retry")}
+			</Button>
 		</div>
 	);
 }

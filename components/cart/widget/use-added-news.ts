@@ -1,8 +1,8 @@
 import { type FocusEvent, useCallback, useState } from "react";
 import { useAutoHide } from "#components/ui/use-auto-hide.ts";
 import { POPUP_HIDE_MS } from "#lib/domain/limits.ts";
-import type { Added } from "#lib/storefront/cart/cart-writer.ts";
-import { useAdded } from "#lib/storefront/cart/use-cart-writer.ts";
+import type { Added } from "#lib/storefront/cart/cart-signals.ts";
+import { useAdded } from "#lib/storefront/cart/use-cart-signals.ts";
 
 /**
  * The goods just added, while their popup is shown (promises §4 Cart changes, §9); it hides after a while, but not

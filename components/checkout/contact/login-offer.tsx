@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
-import { useIsSignedIn } from "#lib/storefront/customer/customer.ts";
+import { useIsSignedIn } from "#lib/storefront/customer/signed-in.ts";
 import { LoginDialog } from "./login-dialog.tsx";
 import styles from "./login-offer.module.scss";
 

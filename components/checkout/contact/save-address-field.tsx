@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { useFormContext } from "react-hook-form";
 import { CheckboxField } from "#components/ui/checkbox-field.tsx";
-import { useIsSignedIn } from "#lib/storefront/customer/customer.ts";
+import { useIsSignedIn } from "#lib/storefront/customer/signed-in.ts";
 import type { CheckoutValues } from "../../form/form-values.ts";
 
 /** Saves the delivery address for the next order; for customers only. */

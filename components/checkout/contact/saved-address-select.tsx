@@ -6,7 +6,7 @@ import { SelectField } from "#components/ui/select-field.tsx";
 import type { SavedAddress } from "#lib/contract/schemas/address.ts";
 import type { DeliveryOptions } from "#lib/contract/schemas/order.ts";
 import { addressesQuery } from "#lib/storefront/account/addresses.ts";
-import { useIsSignedIn } from "#lib/storefront/customer/customer.ts";
+import { useIsSignedIn } from "#lib/storefront/customer/signed-in.ts";
 import type { CheckoutValues } from "../../form/form-values.ts";
 
 const FIELDS = ["firstname", "lastname", "company", "street", "city", "zip", "country"] as const;

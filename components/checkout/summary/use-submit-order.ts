@@ -14,7 +14,7 @@ import { isByGateway } from "#lib/domain/order/payment-kinds.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { rememberPlaced } from "#lib/storefront/analytics/placed-orders.ts";
 import { CART_KEY, forgetCart } from "#lib/storefront/cart/cart.ts";
-import { ApiError } from "#lib/storefront/client/browser.ts";
+import { ApiError } from "#lib/storefront/client/api-error.ts";
 import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
 import { forgetDraft, keepProblems } from "#lib/storefront/order/checkout-draft.ts";
 import { forgetOrderAttempt, isUncertain, usePlaceOrder } from "#lib/storefront/order/order.ts";

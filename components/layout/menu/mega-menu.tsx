@@ -1,30 +1,34 @@
 "use client";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { Image } from "#components/picture/image.tsx";
+import { usePart } from "#components/texts/use-part.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { MOBILE_BREAKPOINT_PX } from "#lib/domain/limits.ts";
+import type { Locale } from "#lib/domain/locale.ts";
 import styles from "./mega-menu.module.scss";
-import type { MenuCategory } from "./menu-tree.ts";
-import { Submenu } from "./submenu.tsx";
+import { MenuNotThere } from "./menu-not-there.tsx";
 import { useHoverIntent } from "./use-hover-intent.ts";
 
 type Props = {
-	categories: MenuCategory[];
+	locale: Locale;
+	/** Keys of the categories in the menu, in their order (setting `categoriesMenu`). */
+	keys: string[];
 	/** Address of all goods, which the button links to before hydration. */
 	goods: string;
 };
 
+const loadLive = () => import("./mega-live.tsx");
+
 /** Every category with its picture (promises §2 Header); while it is open the page below does not scroll. */
-export function MegaMenu({ categories, goods }: Props) {
+export function MegaMenu({ locale, keys, goods }: Props) {
 	const t = useTranslations("header");
 	const [isOpen, setOpen] = useState(false);
 	const root = useRef<HTMLDivElement>(null);
 	const toggle = useRef<HTMLButtonElement>(null);
 	const panelId = useId();
 	const hover = useHoverIntent(isOpen, setOpen);
+	const { part: live, hasFailed, fetchNow } = usePart(loadLive, isOpen);
 	const path = usePathname();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the panel
 	useEffect(() => setOpen(false), [path]);
@@ -73,7 +77,11 @@ export function MegaMenu({ categories, goods }: Props) {
 					className={styles.toggle}
 					aria-expanded={isOpen}
 					aria-controls={panelId}
-					onPointerEnter={hover.rest}
+					onPointerEnter={(event) => {
+						fetchNow();
+						live?.fetchMenu(locale);
+						hover.rest(event);
+					}}
 				>
 					<Icon name="layout-grid" size={18} />
 					{t("categories")}
@@ -81,36 +89,9 @@ export function MegaMenu({ categories, goods }: Props) {
 				</button>
 			</form>
 			<div id={panelId} className={styles.panel} hidden={!isOpen} data-scroll-lock={isOpen || undefined}>
-				{isOpen && <Categories categories={categories} goods={goods} onChosen={() => setOpen(false)} />}
+				{isOpen && live && <live.MegaLive locale={locale} keys={keys} goods={goods} onChosen={() => setOpen(false)} />}
+				{isOpen && !live && <MenuNotThere hasFailed={hasFailed} onRetry={fetchNow} />}
 			</div>
-		</div>
-	);
-}
-
-function Categories({ categories, goods, onChosen }: Props & { onChosen: () => void }) {
-	const t = useTranslations("header");
-	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a link inside may lead to this very page
-		<div
-			className={styles.inside}
-			onClick={(event) => event.target instanceof Element && event.target.closest("a") && onChosen()}
-		>
-			<ul className={styles.categories}>
-				{categories.map((category) => (
-					<li key={category.id} className={styles.category}>
-						<Link className={styles.head} href={category.url} prefetch={false}>
-							<span className={styles.picture} style={{ background: category.tint }}>
-								{category.image && <Image src={category.image.src} width={64} />}
-							</span>
-							{category.name}
-						</Link>
-						<Submenu category={category} />
-					</li>
-				))}
-			</ul>
-			<Link className={styles.all} href={goods} prefetch={false}>
-				{t("allGoods")}
-			</Link>
 		</div>
 	);
 }

@@ -2,19 +2,29 @@
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ComponentProps, useCallback, useEffect, useState } from "react";
+import { usePart } from "#components/texts/use-part.ts";
 import { Icon } from "#components/ui/icon.tsx";
+import { useFailureNotice } from "#components/ui/notices.tsx";
 import { MOBILE_BREAKPOINT_PX } from "#lib/domain/limits.ts";
 import { useEarlyClick } from "#lib/storefront/browser/use-early-click.ts";
+import type { MobileLive } from "./mobile-live.tsx";
 import styles from "./mobile-menu.module.scss";
-import { MobilePanel } from "./mobile-panel.tsx";
 
-type Props = Omit<ComponentProps<typeof MobilePanel>, "onClose">;
+type Props = Omit<ComponentProps<typeof MobileLive>, "onClose">;
+
+const loadLive = () => import("./mobile-live.tsx");
 
 /** The menu of screens below the mobile breakpoint (promises §2), behind a button of the header. */
 export function MobileMenu(props: Props) {
 	const t = useTranslations("header");
 	const [isOpen, setOpen] = useState(false);
 	const earlyClick = useEarlyClick();
+	const { part: live, hasFailed, fetchNow } = usePart(loadLive, isOpen);
+	useFailureNotice(isOpen && hasFailed, t("menuFailed"));
+	useEffect(() => {
+		// Pressed once more, it is tried once more.
+		if (hasFailed) setOpen(false);
+	}, [hasFailed]);
 	const path = usePathname();
 	const close = useCallback(() => setOpen(false), []);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
@@ -35,11 +45,16 @@ export function MobileMenu(props: Props) {
 				aria-haspopup="dialog"
 				aria-expanded={isOpen}
 				aria-label={t("openMenu")}
-				onClick={() => setOpen(true)}
+				aria-busy={(isOpen && !live) || undefined}
+				onPointerEnter={fetchNow}
+				onClick={() => {
+					fetchNow();
+					setOpen(true);
+				}}
 			>
 				<Icon name="menu" size={24} />
 			</button>
-			{isOpen && <MobilePanel {...props} onClose={close} />}
+			{isOpen && live && <live.MobileLive {...props} onClose={close} />}
 		</div>
 	);
 }

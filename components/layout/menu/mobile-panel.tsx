@@ -8,7 +8,7 @@ import { useOpenDialog } from "#components/ui/use-open-dialog.ts";
 import type { Settings } from "#lib/contract/schemas/lists.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
-import { useIsSignedIn } from "#lib/storefront/customer/customer.ts";
+import { useIsSignedIn } from "#lib/storefront/customer/signed-in.ts";
 import { MenuLink } from "./menu-link.tsx";
 import type { MenuCategory } from "./menu-tree.ts";
 import styles from "./mobile-panel.module.scss";
@@ -17,6 +17,8 @@ import { Submenu } from "./submenu.tsx";
 type Props = {
 	locale: Locale;
 	categories: MenuCategory[];
+	/** In place of the categories while they are not here. */
+	instead: ReactNode;
 	entries: Settings["topmenu"];
 	/** Controls of the whole shop, such as language and currency. */
 	tools: ReactNode;
@@ -26,7 +28,7 @@ type Props = {
 };
 
 /** Panel of the menu button: a dialog, so that the focus stays inside and the page below does not scroll. */
-export function MobilePanel({ locale, categories, entries, tools, social, onClose }: Props) {
+export function MobilePanel({ locale, categories, instead, entries, tools, social, onClose }: Props) {
 	const t = useTranslations("header");
 	const dialog = useOpenDialog();
 	const close = () => dialog.current?.close();
@@ -51,6 +53,7 @@ export function MobilePanel({ locale, categories, entries, tools, social, onClos
 					</button>
 					{tools}
 				</div>
+				{instead}
 				{categories.length > 0 && (
 					<nav aria-label={t("categories")}>
 						<ul className={styles.list}>

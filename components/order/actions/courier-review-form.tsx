@@ -13,7 +13,7 @@ import {
 	type CourierReviewInput,
 	courierReviewBody,
 } from "#lib/contract/schemas/account-orders.ts";
-import { ApiError } from "#lib/storefront/client/browser.ts";
+import { ApiError } from "#lib/storefront/client/api-error.ts";
 import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
 import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import type { OrderLink } from "#lib/storefront/order/order.ts";

@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { ApiError } from "#lib/storefront/client/browser.ts";
+import { ApiError } from "#lib/storefront/client/api-error.ts";
 import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import styles from "./withdrawal-step.module.scss";
 

@@ -6,7 +6,6 @@ import { Button, buttonClass } from "#components/ui/button.tsx";
 import { QuantityStepper } from "#components/ui/quantity-stepper.tsx";
 import { CART_MAX_QUANTITY } from "#lib/domain/cart/cart-limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { screenPath } from "#lib/i18n/paths.ts";
 import { useEarlyClick } from "#lib/storefront/browser/use-early-click.ts";
 import styles from "./add-to-cart.module.scss";
 import { AgeDialog } from "./age-dialog.tsx";
@@ -19,11 +18,14 @@ import { useAddToCart } from "./use-add-to-cart.ts";
  */
 export function AddToCart({
 	locale,
+	toCart,
 	productId,
 	variant,
 	minimumAge,
 }: {
 	locale: Locale;
+	/** Address of the cart. */
+	toCart: string;
 	productId: number;
 	variant: Pick<DecisionVariant, "id" | "stock">;
 	minimumAge: number | null;
@@ -54,11 +56,7 @@ export function AddToCart({
 				{isPending ? t("product.adding") : t("product.addToCart")}
 			</Button>
 			{isSuccess && (
-				<Link
-					className={`${buttonClass({ tone: "secondary" })} ${styles.toCart}`}
-					href={screenPath(locale, "cart")}
-					prefetch={false}
-				>
+				<Link className={`${buttonClass({ tone: "secondary" })} ${styles.toCart}`} href={toCart} prefetch={false}>
 					{t("cart.toCart")}
 				</Link>
 			)}

@@ -1,8 +1,7 @@
 import Link from "next/link";
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useDaysText } from "#components/delivery/use-days-text.ts";
 import { pickupDays } from "#lib/domain/goods/availability.ts";
-import { storePath } from "#lib/i18n/paths.ts";
 import styles from "./branch-availability.module.scss";
 import type { DecisionProduct, DecisionVariant } from "./decision-product.ts";
 
@@ -13,12 +12,14 @@ import type { DecisionProduct, DecisionVariant } from "./decision-product.ts";
 export function BranchAvailability({
 	variant,
 	product: { branches, pickupBranches },
+	stores,
 }: {
 	variant: Pick<DecisionVariant, "warehouse" | "pieces">;
 	product: Pick<DecisionProduct, "branches" | "pickupBranches">;
+	/** Address of all branches, below which each has its page. */
+	stores: string;
 }) {
 	const t = useTranslations("productDetail");
-	const locale = useLocale();
 	const daysText = useDaysText();
 	const { warehouse } = variant;
 	const pieces = new Map(variant.pieces);
@@ -36,7 +37,7 @@ export function BranchAvailability({
 				<ul>
 					{having.map(({ id, name, count, days }) => (
 						<li key={id}>
-							<Link href={storePath(locale, id)} prefetch={false}>
+							<Link href={`${stores}/${id}`} prefetch={false}>
 								{name}
 							</Link>
 							<span>

@@ -1,7 +1,10 @@
 import type { CategoryLink, Picture, Product, Variant } from "#lib/contract/schemas/catalogue.ts";
 import type { DeliveryMethod } from "#lib/contract/schemas/delivery.ts";
 import { quickestDays, type WorkingDays } from "#lib/domain/goods/availability.ts";
+import type { Locale } from "#lib/domain/locale.ts";
 import { isBrought, isPickup } from "#lib/domain/order/delivery-kinds.ts";
+import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
 import { type ShownPrice, shownPrice } from "#lib/storefront/goods/price.ts";
 
 /** A variant as its chooser needs it. */
@@ -28,6 +31,23 @@ export type DecisionProduct = Pick<Product, "id" | "name" | "tint" | "minimum_ag
 	/** Every branch that has any of the variants, once. */
 	branches: DecisionBranch[];
 };
+
+/** Addresses that the client components lead to; the tables of all addresses stay on the server. */
+export type DecisionPaths = {
+	cart: string;
+	login: string;
+	/** A branch's page is below it. */
+	stores: string;
+	/** Key of the chosen variant in the query. */
+	variantKey: string;
+};
+
+export const decisionPathsOf = (locale: Locale): DecisionPaths => ({
+	cart: screenPath(locale, "cart"),
+	login: screenPath(locale, "login"),
+	stores: screenPath(locale, "stores"),
+	variantKey: LANGUAGES[locale].variantKey,
+});
 
 /** The data that client components need, kept small because the page contains it a second time. */
 export function decisionProductOf(

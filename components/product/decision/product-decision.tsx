@@ -13,7 +13,7 @@ import { ProductLabels } from "../card/product-labels.tsx";
 import { Gallery } from "../gallery/gallery.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
 import { BranchAvailability } from "./branch-availability.tsx";
-import type { DecisionProduct } from "./decision-product.ts";
+import type { DecisionPaths, DecisionProduct } from "./decision-product.ts";
 import { DeliveryPromise } from "./delivery-promise.tsx";
 import styles from "./product-decision.module.scss";
 import { useChosenVariant } from "./use-chosen-variant.ts";
@@ -29,17 +29,19 @@ const PIECES_SHOWN_MAX = 20;
 export function ProductDecision({
 	locale,
 	product,
+	paths,
 	heading,
 	sizeTable,
 }: {
 	locale: Locale;
 	product: DecisionProduct;
+	paths: DecisionPaths;
 	/** Name and stars. */
 	heading: ReactNode;
 	sizeTable: ReactNode;
 }) {
 	const t = useTranslations("productDetail");
-	const { chosen, isNamed, choose } = useChosenVariant(locale, product.variants);
+	const { chosen, isNamed, choose } = useChosenVariant(paths.variantKey, product.variants);
 	useShown(chosen?.id ?? null, () => chosen && trackView({ product, variant: chosen }));
 	if (!chosen) return heading;
 	const { stock, availability } = chosen;
@@ -77,15 +79,20 @@ export function ProductDecision({
 						<AddToCart
 							key={chosen.id}
 							locale={locale}
+							toCart={paths.cart}
 							productId={product.id}
 							variant={chosen}
 							minimumAge={product.minimum_age}
 						/>
 						<DeliveryPromise variant={chosen} product={product} />
-						{product.pickupBranches > 0 && <BranchAvailability variant={chosen} product={product} />}
+						{product.pickupBranches > 0 && (
+							<BranchAvailability variant={chosen} product={product} stores={paths.stores} />
+						)}
 					</>
 				) : (
-					availability !== "not_active" && <WatchButton key={chosen.id} variantId={chosen.id} locale={locale} />
+					availability !== "not_active" && (
+						<WatchButton key={chosen.id} variantId={chosen.id} locale={locale} login={paths.login} />
+					)
 				)}
 			</div>
 		</div>

@@ -1,6 +1,4 @@
 import { useSyncExternalStore } from "react";
-import type { Locale } from "#lib/domain/locale.ts";
-import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
 import type { DecisionVariant } from "./decision-product.ts";
 
 /** Listeners for changes of the address: the browser has no event for `replaceState`. */
@@ -16,11 +14,10 @@ function watchAddress(look: () => void): () => void {
 }
 
 /**
- * The variant in the address (`?varianta=`), so that a link or a reload shows it again; otherwise the first one in
+ * The variant in the address, behind `key` (`?varianta=`), so that a link or a reload shows it again; otherwise the first one in
  * stock. Static HTML has no query string and shows the latter.
  */
-export function useChosenVariant(locale: Locale, variants: DecisionVariant[]) {
-	const key = LANGUAGES[locale].variantKey;
+export function useChosenVariant(key: string, variants: DecisionVariant[]) {
 	const word = useSyncExternalStore(
 		watchAddress,
 		() => new URLSearchParams(window.location.search).get(key),

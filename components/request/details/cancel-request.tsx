@@ -6,7 +6,7 @@ import { OrderDialog } from "#components/dialog/order-dialog.tsx";
 import { useRunOnce } from "#components/dialog/use-run-once.ts";
 import { Button } from "#components/ui/button.tsx";
 import type { ServiceRequest } from "#lib/contract/schemas/request.ts";
-import { ApiError } from "#lib/storefront/client/browser.ts";
+import { ApiError } from "#lib/storefront/client/api-error.ts";
 import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
 import { type RequestLink, useCancelRequest } from "#lib/storefront/request/requests.ts";
 

@@ -2,6 +2,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { getMessages, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import orderStyles from "#components/order/order-summary-page.module.scss";
+import { WithQueries } from "#components/queries/with-queries.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { clientMessages } from "#lib/i18n/client-messages.ts";
 
@@ -19,7 +20,9 @@ export async function RequestPlace({ locale, children }: { locale: Locale; child
 			<noscript>
 				<p className={orderStyles.noscript}>{t("noscript")}</p>
 			</noscript>
-			<NextIntlClientProvider messages={messages}>{children}</NextIntlClientProvider>
+			<NextIntlClientProvider messages={messages}>
+				<WithQueries>{children}</WithQueries>
+			</NextIntlClientProvider>
 		</div>
 	);
 }

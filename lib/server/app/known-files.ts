@@ -2,7 +2,7 @@ import { LOCALES } from "#lib/domain/locale.ts";
 import { localPath } from "#lib/i18n/paths.ts";
 
 /** Routes of app/ that answer with files (tests/unit/server/app/known-files.test.ts compares them). */
-const ROUTES = /^\/(media\/.+|(feeds|sitemaps)\/[^/]+|sitemap-\w+-\d+\.xml|robots\.txt|sitemap\.xml)$/;
+const ROUTES = /^\/(media\/.+|(feeds|sitemaps|texts)\/[^/]+|sitemap-\w+-\d+\.xml|robots\.txt|sitemap\.xml)$/;
 const MANIFESTS = new Set(LOCALES.map((locale) => localPath(locale, "manifest.webmanifest")));
 
 /**

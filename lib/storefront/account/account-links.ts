@@ -4,7 +4,9 @@ import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { ResetRequestInput } from "#lib/contract/schemas/account.ts";
 import { tellOtherTabs } from "../browser/cart-tabs.ts";
 import { forgetToken } from "../client/token.ts";
-import { callAsAnyone, isSignedIn, retryUnlessRefused } from "../customer/customer.ts";
+import { retryUnlessRefused } from "../customer/customer.ts";
+import { callAsAnyone } from "../customer/ended-session.ts";
+import { isSignedIn } from "../customer/signed-in.ts";
 
 /** Requests a link for a new password; the reply is the same for known and unknown e-mails. */
 export function useRequestReset() {

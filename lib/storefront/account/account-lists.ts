@@ -2,7 +2,8 @@
 /** Lists of the account in the browser: orders and reviews. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Locale } from "#lib/domain/locale.ts";
-import { ApiError, call } from "../client/browser.ts";
+import { ApiError } from "../client/api-error.ts";
+import { call } from "../client/browser.ts";
 import { customerKey, retryUnlessRefused } from "../customer/customer.ts";
 
 /** One page of the customer's orders, the newest first. While the next page loads, the previous one stays. */

@@ -3,7 +3,8 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { InfluencerReport } from "#lib/contract/schemas/influencer.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { ApiError, call, callForFile } from "../client/browser.ts";
+import { ApiError } from "../client/api-error.ts";
+import { call, callForFile } from "../client/browser.ts";
 import { customerKey, retryUnlessRefused } from "../customer/customer.ts";
 
 /** The report of the signed-in customer; null for others than influencers. */

@@ -7,7 +7,8 @@ import { queryOptions } from "@tanstack/react-query";
 import type { MemberPrice } from "#lib/contract/schemas/member-prices.ts";
 import { MEMBER_PRICES_MAX } from "#lib/domain/goods/goods-limits.ts";
 import { call } from "../client/browser.ts";
-import { customerKey, customerQuery, forgetEndedSession, retryUnlessRefused } from "../customer/customer.ts";
+import { customerKey, customerQuery, retryUnlessRefused } from "../customer/customer.ts";
+import { forgetEndedSession } from "../customer/ended-session.ts";
 
 /** A product has the price of its card. */
 export type PricedGoods = { kind: "products" | "variants"; id: number };

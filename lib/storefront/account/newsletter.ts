@@ -1,13 +1,8 @@
 "use client";
 /** The newsletter in the browser. */
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { SubscriberInput } from "#lib/contract/schemas/newsletter.ts";
-import { callAsAnyone, retryUnlessRefused } from "../customer/customer.ts";
-
-/** Subscribes to the newsletter; the shop mails a link to confirm it. */
-export function saveSubscriber(body: SubscriberInput): Promise<object> {
-	return callAsAnyone("POST /subscriber/save", { body });
-}
+import { retryUnlessRefused } from "../customer/customer.ts";
+import { callAsAnyone } from "../customer/ended-session.ts";
 
 /** The subscription that a mailed link names; a refusal when there is none. */
 export const subscriptionQuery = (hash: string) =>

@@ -1,19 +1,16 @@
 "use client";
-/** Signing out, and noticing a sign-out in another tab. */
+/** Signing out. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { SECOND_MS } from "#lib/domain/durations.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
-import { withStorage } from "../browser/browser-storage.ts";
-import { listenToOtherTabs } from "../browser/cart-tabs.ts";
 import { keepNotice } from "../browser/kept-notice.ts";
-import { leaveTo, loadAgain, whileLeaving } from "../browser/leave.ts";
+import { leaveTo, whileLeaving } from "../browser/leave.ts";
 import { forgetCart } from "../cart/cart.ts";
 import { cartWriterOf } from "../cart/cart-writer.ts";
 import { call } from "../client/browser.ts";
-import { forgetToken, listenToToken } from "../client/token.ts";
-import { customerOfToken } from "../customer/customer.ts";
+import { forgetToken } from "../client/token.ts";
+import { forgetDrafts } from "./reload-for-others.ts";
 
 const WAIT_MS = 3 * SECOND_MS;
 
@@ -41,40 +38,4 @@ export function useSignOut(locale: Locale) {
 			return whileLeaving();
 		},
 	});
-}
-
-/** Drafts contain names and addresses. */
-function forgetDrafts(): void {
-	withStorage("sessionStorage", (store) => store.clear());
-}
-
-/**
- * Reloads the page and deletes the drafts when another tab signed the customer out or signed in another one; also when
- * the browser restores a kept page. A guest who signs in elsewhere keeps the page.
- */
-export function useReloadForOthers(): void {
-	useEffect(() => {
-		let owner = customerOfToken();
-		const look = () => {
-			const before = owner;
-			owner = customerOfToken();
-			if (before === "" || before === owner) return;
-			forgetDrafts();
-			loadAgain();
-		};
-		const comeBack = (event: PageTransitionEvent) => {
-			if (event.persisted) look();
-		};
-		const stopOthers = listenToOtherTabs(look);
-		// This tab knows of its own logins and sign-outs.
-		const stopHere = listenToToken(() => {
-			owner = customerOfToken();
-		});
-		window.addEventListener("pageshow", comeBack);
-		return () => {
-			stopOthers();
-			stopHere();
-			window.removeEventListener("pageshow", comeBack);
-		};
-	}, []);
 }

@@ -2,7 +2,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { User } from "#lib/contract/schemas/account.ts";
-import { customerQuery, forgetEndedSession, useIsSignedIn } from "../customer/customer.ts";
+import { customerQuery } from "../customer/customer.ts";
+import { forgetEndedSession } from "../customer/ended-session.ts";
+import { useIsSignedIn } from "../customer/signed-in.ts";
 
 /** Who is signed in (promises §3). */
 export type AuthState = {

@@ -3,7 +3,8 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Locale } from "#lib/domain/locale.ts";
 import { call } from "../client/browser.ts";
-import { callAsAnyone, customerKey, retryUnlessRefused } from "../customer/customer.ts";
+import { customerKey, retryUnlessRefused } from "../customer/customer.ts";
+import { callAsAnyone } from "../customer/ended-session.ts";
 
 /** Prefix of all queries of watches, to invalidate them. */
 const WATCHDOG_KEY = ["watchdog"] as const;

@@ -9,6 +9,19 @@ declare global {
 }
 
 const waiting: (() => ShopEvent | null)[] = [];
+let held: Promise<unknown> = Promise.resolve();
+let isHeld = false;
+
+/** Events wait for `code`, which tells tags the address without its secrets first. */
+export function holdEvents(code: Promise<unknown>): void {
+	// Where it does not come, no container comes either.
+	isHeld = true;
+	held = code
+		.catch(() => {})
+		.then(() => {
+			isHeld = false;
+		});
+}
 
 /**
  * Pushes an event in an idle moment, in the order of the calls, before the page is left at the latest. `makeEvent` runs
@@ -17,8 +30,8 @@ const waiting: (() => ShopEvent | null)[] = [];
 export function track(makeEvent: () => ShopEvent | null): void {
 	waiting.push(makeEvent);
 	if (waiting.length > 1) return;
-	whenIdle(tellWaiting);
-	window.addEventListener("pagehide", tellWaiting, { once: true });
+	whenIdle(() => (isHeld ? void held.then(tellWaiting) : tellWaiting()));
+	window.addEventListener("pagehide", () => void (isHeld || tellWaiting()), { once: true });
 }
 
 /** Pushes all waiting events at once. */

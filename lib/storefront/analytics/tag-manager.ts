@@ -1,6 +1,7 @@
 /** Google Tag Manager, which is loaded only after consent. */
 import { readConsent } from "../browser/consent.ts";
 import { tellWaiting } from "./data-layer.ts";
+import { hearNextAddress } from "./next-address.ts";
 import { secretScreen, toldAddress } from "./told-address.ts";
 
 const SCRIPT = "https://www.googletagmanager.com/gtm.js";
@@ -35,10 +36,9 @@ export function tellCurrentAddress(): void {
 
 /**
  * A navigation begins: tags read the next address from the browser's history, so it is set before that, after the
- * events of this page. Does nothing in a shop without a container.
+ * events of this page.
  */
-export function tellNextAddress(url: string): void {
-	if (told === "") return;
+function tellNextAddress(url: string): void {
 	tellWaiting();
 	tellAddress(new URL(url, window.location.href).href);
 }
@@ -48,6 +48,7 @@ let told = "";
 /** Tags of the container take these instead of the browser's own (support.google.com/analytics/answer/10270783). */
 function tellAddress(href: string): void {
 	const referrer = told === "" ? document.referrer : told;
+	hearNextAddress(tellNextAddress);
 	told = toldAddress(href);
 	window.gtag?.("set", {
 		page_location: told,

@@ -34,7 +34,8 @@ export function consentSignals(choice: { analytical: boolean; marketing: boolean
 
 /**
  * The first script in the head of every page: denies everything, then grants what the cookies of an earlier choice
- * allow. Not in React, since tags need it before hydration.
+ * allow. Marks the document while the visitor has not decided, so that the bar is painted with the page. Not in React,
+ * since tags need it before hydration.
  */
 export const CONSENT_MODE_SCRIPT = `(function(w,d){
 w.dataLayer=w.dataLayer||[];
@@ -43,5 +44,6 @@ w.gtag("consent","default",${JSON.stringify(DENIED)});
 function has(name){return d.cookie.split("; ").indexOf(name+"=${ACCEPTED}")>=0}
 function signal(is){return is?"granted":"denied"}
 var n=has("${COOKIES.acceptAnalytical}"),m=has("${COOKIES.acceptMarketing}")||has("${COOKIES.acceptAdvertisement}"),a=signal(m);
-if(n||m)w.gtag("consent","update",{analytics_storage:signal(n),ad_storage:a,ad_user_data:a,ad_personalization:a})
+if(n||m)w.gtag("consent","update",{analytics_storage:signal(n),ad_storage:a,ad_user_data:a,ad_personalization:a});
+if(d.cookie.split("; ").indexOf("${COOKIES.consentBar}=${HIDDEN}")<0)d.documentElement.dataset.consent="asked"
 })(window,document)`;

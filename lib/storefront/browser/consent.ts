@@ -15,7 +15,7 @@ const OPTIONAL = {
 } as const satisfies Record<keyof ConsentChoice, string>;
 
 export const ACCEPT_ALL: ConsentChoice = { analytical: true, marketing: true, advertisement: true };
-const ACCEPT_NONE: ConsentChoice = { analytical: false, marketing: false, advertisement: false };
+export const ACCEPT_NONE: ConsentChoice = { analytical: false, marketing: false, advertisement: false };
 
 const CHANGED = "konfety:consent-changed";
 const OPEN = "konfety:consent-open";

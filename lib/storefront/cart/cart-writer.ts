@@ -5,11 +5,13 @@ import { SECOND_MS } from "#lib/domain/durations.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { trackCartChange } from "../analytics/cart-events.ts";
 import { tellOtherTabs } from "../browser/cart-tabs.ts";
-import { ApiError, call } from "../client/browser.ts";
-import { forgetEndedSession } from "../customer/customer.ts";
+import { ApiError } from "../client/api-error.ts";
+import { call } from "../client/browser.ts";
+import { forgetEndedSession } from "../customer/ended-session.ts";
 import { CART_KEY, cartQuery, loadOrCreateCart, showCart } from "./cart.ts";
 import { keepLeft, type LeftWish, takeLeft } from "./cart-left.ts";
-import { type LineAddress, type LineChange, lineAt, lineKey, type Wish, type Wishes } from "./cart-wishes.ts";
+import { type Added, type CartSignals, signalsOf } from "./cart-signals.ts";
+import { type LineAddress, type LineChange, lineAt, lineKey, type Wish } from "./cart-wishes.ts";
 
 /** A request without an answer for this time counts as failed. */
 const ANSWER_WITHIN_MS = 15 * SECOND_MS;
@@ -36,14 +38,10 @@ type OpenWish = Wish & {
 	waiting: Waiting[];
 };
 
-/** The goods just added; a new object each time. */
-export type Added = { reply: CartPutReply; pieces: number };
-
 export class CartWriter {
 	readonly #client: QueryClient;
 	readonly #open = new Map<string, OpenWish>();
-	readonly #listeners = new Set<() => void>();
-	#wishes: Wishes = new Map();
+	readonly #signals: CartSignals;
 	#added: Added | null = null;
 	#flight: { wish: OpenWish; abort: AbortController } | null = null;
 	#isRunning = false;
@@ -52,14 +50,8 @@ export class CartWriter {
 
 	constructor(client: QueryClient) {
 		this.#client = client;
+		this.#signals = signalsOf(client);
 	}
-
-	readonly subscribe = (listener: () => void): (() => void) => {
-		this.#listeners.add(listener);
-		return () => this.#listeners.delete(listener);
-	};
-	readonly wishes = (): Wishes => this.#wishes;
-	readonly added = (): Added | null => this.#added;
 
 	/**
 	 * Changes a line after a debounce of `delayMs`. A later change of the same line is merged with this one and aborts its
@@ -251,8 +243,7 @@ export class CartWriter {
 			by,
 			note,
 		});
-		this.#wishes = new Map([...this.#open].map(([key, wish]) => [key, shown(wish)]));
-		for (const listener of this.#listeners) listener();
+		this.#signals.tell(new Map([...this.#open].map(([key, wish]) => [key, shown(wish)])), this.#added);
 	}
 }
 

@@ -9,9 +9,10 @@ import { DAY_S } from "#lib/domain/durations.ts";
 import { GUEST_CART_MAX_AGE_S } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { tellOtherTabs } from "../browser/cart-tabs.ts";
-import { ApiError, call } from "../client/browser.ts";
+import { ApiError } from "../client/api-error.ts";
+import { call } from "../client/browser.ts";
 import { useFailure } from "../client/use-failure.ts";
-import { forgetEndedSession } from "../customer/customer.ts";
+import { forgetEndedSession } from "../customer/ended-session.ts";
 import { rereadCurrency } from "./currency.ts";
 
 /** Prefix of all queries of the cart, to invalidate them. */

@@ -1,33 +1,13 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import type { Locale } from "#lib/domain/locale.ts";
 import { listenToOtherTabs } from "../browser/cart-tabs.ts";
 import { customerKey } from "../customer/customer.ts";
-import type { Wishes } from "./cart-wishes.ts";
-import { type Added, type CartWriter, cartWriterOf } from "./cart-writer.ts";
+import { type CartWriter, cartWriterOf } from "./cart-writer.ts";
 
 export function useCartWriter(): CartWriter {
 	return cartWriterOf(useQueryClient());
-}
-
-const NO_WISHES: Wishes = new Map();
-
-/** Changes of the cart without a reply yet. */
-export function useWishes(): Wishes {
-	const writer = useCartWriter();
-	return useSyncExternalStore(writer.subscribe, writer.wishes, () => NO_WISHES);
-}
-
-/** Whether changes are pending, so that the prices on screen are about to change. */
-export function useIsCartChanging(): boolean {
-	return [...useWishes().values()].some((wish) => wish.quantity !== null || wish.by !== 0);
-}
-
-/** The goods added last on this page, or null. */
-export function useAdded(): Added | null {
-	const writer = useCartWriter();
-	return useSyncExternalStore(writer.subscribe, writer.added, () => null);
 }
 
 /** Synchronises the cart between tabs and saves pending changes when a page is left; mounted once, by the cart's widget. */

@@ -4,26 +4,9 @@ import type { Asked, CallName, CallQuestion, CallReply, FileCallName } from "#li
 import type { ErrorReply } from "#lib/contract/errors.ts";
 import { CLIENT_URL_HEADER, RENEWED_TOKEN_HEADER } from "#lib/domain/calls.ts";
 import { COOKIES } from "#lib/domain/cookies.ts";
+import { ApiError } from "./api-error.ts";
 import { type AddressParts, callAddressOf } from "./call-address.ts";
 import { keepToken, ownerOf } from "./token.ts";
-
-/** A refusal of the shop: its code, and text keys per field for 422. `code` is "unavailable" when no reply came. */
-export class ApiError extends Error {
-	readonly status: number;
-	readonly code: string;
-	readonly value: string | number | undefined;
-	readonly fields: Record<string, string[]>;
-	/** The token of the request, if any. */
-	readonly token: string | undefined;
-	constructor(status: number, reply: ErrorReply, token?: string) {
-		super(reply.error);
-		this.status = status;
-		this.code = reply.error;
-		this.value = reply.value;
-		this.fields = reply.errors ?? {};
-		this.token = token;
-	}
-}
 
 type Options = {
 	signal?: AbortSignal;

@@ -27,6 +27,11 @@ export function ownerOf(token: string | undefined): string {
 	}
 }
 
+/** Id of the signed-in customer from the token; "" for a guest. */
+export function customerOfToken(): string {
+	return ownerOf(Cookies.get(COOKIES.token));
+}
+
 export function keepToken(token: string): void {
 	Cookies.set(COOKIES.token, token, {
 		expires: SESSION_MAX_AGE_S / DAY_S,

@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { MINUTE_S } from "#lib/domain/durations.ts";
 import { CZK, formatMoney } from "#lib/domain/money/money.ts";
-import { ApiError } from "./browser.ts";
+import { ApiError } from "./api-error.ts";
 import { useHomeCountry } from "./home-country.ts";
 
 /** Codes whose value is an amount: in the cart's currency, commission in crowns. */

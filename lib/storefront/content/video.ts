@@ -5,7 +5,8 @@ import type { Video } from "#lib/contract/schemas/video.ts";
 import { SECOND_MS } from "#lib/domain/durations.ts";
 import { VIDEO_LINK_MAX_AGE_S } from "#lib/domain/goods/goods-limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { ApiError, call } from "../client/browser.ts";
+import { ApiError } from "../client/api-error.ts";
+import { call } from "../client/browser.ts";
 import { customerKey, retryUnlessRefused } from "../customer/customer.ts";
 
 /** Addresses of files stay valid for longer than this; no reload while a video may be playing. */

@@ -1,6 +1,6 @@
 "use client";
 import { queryOptions } from "@tanstack/react-query";
-import { callAsAnyone } from "./customer.ts";
+import { callAsAnyone } from "./ended-session.ts";
 
 /** Public key of the captcha, or null; loaded once, by the forms that need it. */
 export const captchaQuery = () =>

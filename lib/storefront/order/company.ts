@@ -1,6 +1,6 @@
 "use client";
 import { useMutation } from "@tanstack/react-query";
-import { callAsAnyone } from "../customer/customer.ts";
+import { callAsAnyone } from "../customer/ended-session.ts";
 
 /** Looks up a company in the registry by a valid IČO. */
 export function useFindCompany() {

@@ -5,8 +5,8 @@ import type { CourierReviewBody } from "#lib/contract/schemas/account-orders.ts"
 import type { Order, WithdrawalBody } from "#lib/contract/schemas/order.ts";
 import { tellOtherTabs } from "../browser/cart-tabs.ts";
 import { CART_KEY, cartQuery, keepTempId, showCart } from "../cart/cart.ts";
-import { ApiError } from "../client/browser.ts";
-import { callAsAnyone } from "../customer/customer.ts";
+import { ApiError } from "../client/api-error.ts";
+import { callAsAnyone } from "../customer/ended-session.ts";
 import { type OrderLink, orderQuery, orderQuestion } from "./order.ts";
 
 /** A change whose reply is the whole order, which is shown at once; after a refusal the order is reloaded. */

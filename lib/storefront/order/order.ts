@@ -7,9 +7,11 @@ import type { Locale } from "#lib/domain/locale.ts";
 /** Deliveries, placing an order and reading one, in the browser. */
 import { type PaymentWay, paymentWay } from "#lib/domain/order/payment-kinds.ts";
 import { CART_KEY } from "../cart/cart.ts";
+import { ApiError } from "../client/api-error.ts";
 import { forgetAttempt, keyOfAttempt } from "../client/attempt.ts";
-import { ApiError, call } from "../client/browser.ts";
-import { callAsAnyone, customerKey } from "../customer/customer.ts";
+import { call } from "../client/browser.ts";
+import { customerKey } from "../customer/customer.ts";
+import { callAsAnyone } from "../customer/ended-session.ts";
 
 const CURRENCY_AT = CART_KEY.length + 3;
 

@@ -2,8 +2,8 @@
 /** The sandbox gateway's payments in the browser. */
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { SandboxDecision, SandboxPayment } from "#lib/contract/schemas/payment.ts";
-import { ApiError } from "../client/browser.ts";
-import { callAsAnyone } from "../customer/customer.ts";
+import { ApiError } from "../client/api-error.ts";
+import { callAsAnyone } from "../customer/ended-session.ts";
 
 /** A payment at the sandbox gateway; null for an unknown one. */
 export const sandboxPaymentQuery = (transactionId: string) =>

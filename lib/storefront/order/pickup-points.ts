@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { Locale } from "#lib/domain/locale.ts";
-import { callAsAnyone } from "../customer/customer.ts";
+import { callAsAnyone } from "../customer/ended-session.ts";
 
 type Question = { locale: Locale; deliveryId: number; query: string; staffedOnly: boolean };
 

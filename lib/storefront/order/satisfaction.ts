@@ -3,7 +3,8 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { SatisfactionInput } from "#lib/contract/schemas/satisfaction.ts";
 import { SATISFACTION_KEYS } from "#lib/i18n/paths.ts";
-import { callAsAnyone, retryUnlessRefused } from "../customer/customer.ts";
+import { retryUnlessRefused } from "../customer/customer.ts";
+import { callAsAnyone } from "../customer/ended-session.ts";
 
 export type AskedOrder = { id: string; hash: string };
 

@@ -1,5 +1,5 @@
 import type { OrderCreated } from "#lib/contract/schemas/order.ts";
-import { callAsAnyone } from "../customer/customer.ts";
+import { callAsAnyone } from "../customer/ended-session.ts";
 
 /** Opens the payment of an order that was just placed; `redirect` of the reply is where the shopper pays. */
 export function startPayment({ id, hash }: OrderCreated): Promise<{ redirect: string }> {

@@ -5,9 +5,10 @@ import type { CallQuestion } from "#lib/contract/calls.ts";
 import type { RequestMade, ServiceRequest } from "#lib/contract/schemas/request.ts";
 import { SECOND_MS } from "#lib/domain/durations.ts";
 import type { RequestKind } from "#lib/domain/request/request-states.ts";
+import { ApiError } from "../client/api-error.ts";
 import { keyOfAttempt } from "../client/attempt.ts";
-import { ApiError } from "../client/browser.ts";
-import { callAsAnyone, retryUnlessRefused } from "../customer/customer.ts";
+import { retryUnlessRefused } from "../customer/customer.ts";
+import { callAsAnyone } from "../customer/ended-session.ts";
 import { isUncertain } from "../order/order.ts";
 
 /** The most days that the shop returns in one reply. */

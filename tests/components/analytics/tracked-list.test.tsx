@@ -91,6 +91,7 @@ test("goods loaded on demand are reported as they come, with their positions", a
 	const { user } = show(
 		<StrictMode>
 			<LoadMore
+				pageKey="strana"
 				locale="cs"
 				list={LISTS.new}
 				first={2}

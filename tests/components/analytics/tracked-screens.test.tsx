@@ -6,6 +6,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test } from "vitest";
 import { TrackSearch } from "#components/analytics/track-search.tsx";
 import { CartScreen } from "#components/cart/cart-screen.tsx";
+import { decisionPathsOf } from "#components/product/decision/decision-product.ts";
 import { ProductDecision } from "#components/product/decision/product-decision.tsx";
 import { leavePage, toldEvents, toldNames } from "#tests/support/screens/told-events.ts";
 import { aCartOf, anItem, HELIUM, showWithCart, stubCartShop } from "../cart/a-cart-shop.tsx";
@@ -24,7 +25,13 @@ const viewed = () =>
 
 const decision = (
 	<StrictMode>
-		<ProductDecision locale="cs" product={aDecisionProduct()} heading={<h1>Balónek srdce</h1>} sizeTable={null} />
+		<ProductDecision
+			locale="cs"
+			product={aDecisionProduct()}
+			paths={decisionPathsOf("cs")}
+			heading={<h1>Balónek srdce</h1>}
+			sizeTable={null}
+		/>
 	</StrictMode>
 );
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name });

@@ -127,12 +127,22 @@ export function stubCartShop(
 	return { calls, puts, quantities: () => puts().map(({ quantity }) => quantity), items: () => items };
 }
 
-/** Something of the shop on screen below its header's cart, for a shopper who has a cart. */
-export function showWithCart(content: ReactNode) {
-	// jsdom has no screen; a test may have one of its own.
-	if (!window.matchMedia) vi.stubGlobal("matchMedia", () => ({ matches: true }));
+/** The browser has a cart of this guest's from now on. */
+export function keepCartId() {
 	// biome-ignore lint/suspicious/noDocumentCookie: the cookie of a guest's cart
 	document.cookie = `cartTempId=${TEMP_ID}; path=/`;
+}
+
+/** Something of the shop on screen below its header's cart, for a shopper who has a cart. */
+export function showWithCart(content: ReactNode) {
+	keepCartId();
+	return showBelowCart(content);
+}
+
+/** The same for whoever comes. */
+export function showBelowCart(content: ReactNode) {
+	// jsdom has no screen; a test may have one of its own.
+	if (!window.matchMedia) vi.stubGlobal("matchMedia", () => ({ matches: true }));
 	const push = vi.fn<(path: string) => void>();
 	const router = { push, replace: push, prefetch() {}, back() {}, forward() {}, refresh() {} } as unknown as Router;
 	const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });

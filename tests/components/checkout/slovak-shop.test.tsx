@@ -10,7 +10,7 @@ import { SettingsProfile } from "#components/account/settings/settings-profile.t
 import { EventForm } from "#components/request/event-form.tsx";
 import type { Country } from "#lib/contract/schemas/lists.ts";
 import { homeCountryOf } from "#lib/domain/people/home-country.ts";
-import { ApiError } from "#lib/storefront/client/browser.ts";
+import { ApiError } from "#lib/storefront/client/api-error.ts";
 import { HomeCountryContext } from "#lib/storefront/client/home-country.ts";
 import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
 import { useFieldText } from "#lib/storefront/client/use-field-text.ts";

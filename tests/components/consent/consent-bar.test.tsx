@@ -32,7 +32,7 @@ afterEach(() => {
 function show() {
 	render(
 		<NextIntlClientProvider locale="cs" messages={messages}>
-			<ConsentBar locale="cs" />
+			<ConsentBar more="/info/cookies" />
 			<ConsentLink />
 		</NextIntlClientProvider>,
 	);
@@ -181,9 +181,9 @@ describe("cookie consent (§4, §9)", () => {
 		expect(accepted()).toEqual(["accept-technical", "accept-marketing"]);
 	});
 
-	test("the link to more about cookies leads to a page of the shop", () => {
+	test("the link to more about cookies leads to the page that the shop gives it", () => {
 		show();
 		const link = within(bar() as HTMLElement).getByRole("link", { name: "Více o\u00a0cookies" });
-		expect(link.getAttribute("href")).toBe("/cookies");
+		expect(link.getAttribute("href")).toBe("/info/cookies");
 	});
 });

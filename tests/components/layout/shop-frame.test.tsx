@@ -11,7 +11,7 @@ afterEach(cleanup);
 const show = (folder: string | null) => {
 	page.folder = folder;
 	render(
-		<ShopFrame header={<p>hlavička</p>} plainHeader={<p>logo</p>} footer={<p>patička</p>}>
+		<ShopFrame plain={["mimo-provoz"]} header={<p>hlavička</p>} plainHeader={<p>logo</p>} footer={<p>patička</p>}>
 			obsah
 		</ShopFrame>,
 	);

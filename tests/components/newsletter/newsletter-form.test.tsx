@@ -27,7 +27,7 @@ function show(...answers: Answer[]) {
 		<PathnameContext.Provider value={path}>
 			<NextIntlClientProvider locale="cs" messages={messages}>
 				<Notices closeLabel="Zavřít">
-					<NewsletterForm locale="cs" />
+					<NewsletterForm locale="cs" privacy="/info/ochrana-osobnich-udaju" />
 				</Notices>
 			</NextIntlClientProvider>
 		</PathnameContext.Provider>

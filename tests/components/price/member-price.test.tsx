@@ -9,6 +9,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test } from "vitest";
 import { MemberGroup } from "#components/price/member-group.tsx";
 import { ProductGrid } from "#components/product/card/product-grid.tsx";
+import { decisionPathsOf } from "#components/product/decision/decision-product.ts";
 import { ProductDecision } from "#components/product/decision/product-decision.tsx";
 import { LastViewed } from "#components/product/last-viewed.tsx";
 import { SetParts } from "#components/product/set-parts.tsx";
@@ -259,7 +260,13 @@ describe("member prices elsewhere", () => {
 		];
 		const product = aDecisionProduct({ variants });
 		const { user } = inGroup(
-			<ProductDecision locale="cs" product={product} heading={<h1>Balónek</h1>} sizeTable={null} />,
+			<ProductDecision
+				locale="cs"
+				product={product}
+				paths={decisionPathsOf("cs")}
+				heading={<h1>Balónek</h1>}
+				sizeTable={null}
+			/>,
 		);
 		const live = () => screen.getByText("včetně DPH").parentElement?.textContent?.replaceAll("\u00a0", " ");
 		expect(live()).toBe("120,00 Kčvčetně DPH ");

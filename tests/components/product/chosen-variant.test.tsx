@@ -3,6 +3,7 @@ import { act, cleanup, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test } from "vitest";
+import { decisionPathsOf } from "#components/product/decision/decision-product.ts";
 import { ProductDecision } from "#components/product/decision/product-decision.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { aDecisionProduct } from "./a-product.ts";
@@ -11,7 +12,13 @@ import { forgetProduct, goTo, Surroundings, show } from "./show.tsx";
 afterEach(forgetProduct);
 
 const decision = (locale: Locale = "cs") => (
-	<ProductDecision locale={locale} product={aDecisionProduct()} heading={<h1>Balónek srdce</h1>} sizeTable={null} />
+	<ProductDecision
+		locale={locale}
+		product={aDecisionProduct()}
+		paths={decisionPathsOf(locale)}
+		heading={<h1>Balónek srdce</h1>}
+		sizeTable={null}
+	/>
 );
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name });
 const chosen = () => screen.getByRole<HTMLInputElement>("radio", { checked: true }).value;

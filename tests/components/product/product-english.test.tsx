@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
+import { decisionPathsOf } from "#components/product/decision/decision-product.ts";
 import { ProductDecision } from "#components/product/decision/product-decision.tsx";
 import { SizeTable } from "#components/product/decision/size-table.tsx";
 import { LastViewed } from "#components/product/last-viewed.tsx";
@@ -67,7 +68,13 @@ test("safety and manufacturer are shown in English", () => {
 
 describe("a decision in English", () => {
 	const decision = (
-		<ProductDecision locale="en" product={aDecisionProduct()} heading={<h1>Heart balloon</h1>} sizeTable={null} />
+		<ProductDecision
+			locale="en"
+			product={aDecisionProduct()}
+			paths={decisionPathsOf("en")}
+			heading={<h1>Heart balloon</h1>}
+			sizeTable={null}
+		/>
 	);
 	const variants = () => within(screen.getByRole("group", { name: en.productDetail.chooseVariant }));
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -44,7 +44,7 @@ function showButton(variantId = 7) {
 		<NextIntlClientProvider locale="cs" messages={messages} timeZone="Europe/Prague">
 			<QueryClientProvider client={client}>
 				<Notices closeLabel="Zavřít">
-					<WatchButton variantId={id} locale="cs" />
+					<WatchButton variantId={id} locale="cs" login="/prihlaseni" />
 				</Notices>
 			</QueryClientProvider>
 		</NextIntlClientProvider>
@@ -82,6 +82,26 @@ describe("watching a sold-out variant", () => {
 			'POST /api/watchdog/7 {"locale":"cs"}',
 			"DELETE /api/watchdog/7",
 		]);
+	});
+
+	test("a press before the customer's part of the button is here counts once, and the button is busy until then", async () => {
+		signIn();
+		const { calls } = stubShop();
+		showButton();
+		fireEvent.click(button());
+		expect([button().getAttribute("aria-busy"), calls]).toEqual(["true", []]);
+		expect(await screen.findByText("Hlídání je uložené. Až bude zboží skladem, pošleme vám e-mail.")).toBeTruthy();
+		expect(calls.filter((call) => !call.startsWith("GET"))).toEqual(['POST /api/watchdog/7 {"locale":"cs"}']);
+	});
+
+	test("the button keeps the focus when the customer's part of it comes", async () => {
+		signIn();
+		stubShop([7]);
+		showButton(7);
+		button().focus();
+		await act(() => vi.dynamicImportSettled());
+		await waitFor(() => expect(isPressed()).toBe(true));
+		expect(document.activeElement).toBe(button());
 	});
 
 	test("the button of a watched variant is pressed; each variant has its own state", async () => {
@@ -124,6 +144,7 @@ describe("watching a sold-out variant", () => {
 		signIn();
 		stubShop([], { status: 401, error: "unauthorized" });
 		const { user } = showButton();
+		await act(() => vi.dynamicImportSettled());
 		await user.click(button());
 		expect(await screen.findByText(/Pro hlídání produktu se prosím přihlašte\./)).toBeTruthy();
 		expect(document.cookie).not.toContain("token=");

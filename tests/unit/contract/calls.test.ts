@@ -8,7 +8,7 @@ import type { OrderCreated } from "#lib/contract/schemas/order.ts";
 import { call, callForFile, callForToken } from "#lib/storefront/client/browser.ts";
 import { pathOf } from "#lib/storefront/client/call-address.ts";
 import { ask, requireAnswer } from "#lib/storefront/client/server.ts";
-import { callAsAnyone } from "#lib/storefront/customer/customer.ts";
+import { callAsAnyone } from "#lib/storefront/customer/ended-session.ts";
 
 const params = { cartId: "9f2a3a1e-6f53-4a64-8f0f-5b8c2b1d7e11" };
 const body = { id: 1300, variantId: 701, quantity: 1 };

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import Cookies from "js-cookie";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type ApiError, call, callForToken } from "#lib/storefront/client/browser.ts";
+import type { ApiError } from "#lib/storefront/client/api-error.ts";
+import { call, callForToken } from "#lib/storefront/client/browser.ts";
 import { forgetToken, keepToken } from "#lib/storefront/client/token.ts";
-import { callAsAnyone, forgetEndedSession } from "#lib/storefront/customer/customer.ts";
+import { callAsAnyone, forgetEndedSession } from "#lib/storefront/customer/ended-session.ts";
 
 /** A token of a customer; the last letter tells one session of theirs from another. */
 const tokenOf = (customerId: number, session: string) =>

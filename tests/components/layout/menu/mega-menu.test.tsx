@@ -1,22 +1,35 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { MegaMenu } from "#components/layout/menu/mega-menu.tsx";
-import { aCategory, scrollLock, showInShell } from "../a-menu.tsx";
+import { queriesOfPage } from "#lib/storefront/client/page-queries.ts";
+import { aCategory, scrollLock, showInShell, stubCategories, withOwnReplies } from "../a-menu.tsx";
+
+const CATEGORIES = [aCategory(1, "Balónky", 5), aCategory(2, "Kostýmy", 3), aCategory(3, "Sady", 0)];
+const ASKED = "GET /api/catalog/category/cs";
 
 const screenOf = new EventTarget();
-beforeEach(() => vi.stubGlobal("matchMedia", () => screenOf));
+beforeEach(() => {
+	vi.stubGlobal("matchMedia", () => screenOf);
+	stubCategories(CATEGORIES);
+});
 afterEach(() => {
 	cleanup();
+	queriesOfPage().clear();
 	vi.unstubAllGlobals();
 	vi.useRealTimers();
 });
 
-const CATEGORIES = [aCategory(1, "Balónky", 5), aCategory(2, "Kostýmy", 3), aCategory(3, "Sady", 0)];
-const show = () => showInShell(<MegaMenu categories={CATEGORIES} goods="/eshop" />);
+const menu = (keys: string[]) => <MegaMenu locale="cs" keys={keys} goods="/eshop" />;
+const show = (keys: string[] = []) => showInShell(withOwnReplies(menu(keys)));
 const toggle = () => screen.getByRole("button", { name: "Sortiment" });
 const isOpen = () => toggle().getAttribute("aria-expanded") === "true";
 const links = () => screen.getAllByRole("link").map((link) => link.textContent);
+const categories = async () => {
+	await screen.findByRole("link", { name: "Celý sortiment" });
+	return links().filter((name) => CATEGORIES.some((category) => category.name === name));
+};
+const enter = (pointerType: string) => fireEvent.pointerEnter(toggle(), { pointerType });
 
 describe("category mega-menu with images and subcategories (§2)", () => {
 	test("opening it blocks page scroll, closing allows it again", async () => {
@@ -42,17 +55,27 @@ describe("category mega-menu with images and subcategories (§2)", () => {
 		const { user } = show();
 		expect(links()).toEqual(["Za nabídkou"]);
 		await user.click(toggle());
-		expect(screen.getByRole("link", { name: "Balónky" }).querySelector("img")?.getAttribute("src")).toBe(
-			"/media/1/192",
-		);
+		const balloons = await screen.findByRole("link", { name: "Balónky" });
+		expect(balloons.querySelector("img")?.getAttribute("src")).toBe("/media/1/192");
 		expect(screen.getByRole("link", { name: "Kostýmy" }).getAttribute("href")).toBe("/2/kategorie");
 		expect(screen.getByRole("link", { name: "Celý sortiment" }).getAttribute("href")).toBe("/eshop");
+	});
+
+	test.each<[string, string[], string[]]>([
+		["the categories that the settings name, in their order", ["key-3", "key-1"], ["Sady", "Balónky"]],
+		["those of them that exist", ["key-9", "key-2"], ["Kostýmy"]],
+		["all, where the settings name none", [], ["Balónky", "Kostýmy", "Sady"]],
+		["all, where none of those named exists", ["key-9"], ["Balónky", "Kostýmy", "Sady"]],
+	])("has %s", async (_, keys, names) => {
+		const { user } = show(keys);
+		await user.click(toggle());
+		expect(await categories()).toEqual(names);
 	});
 
 	test("'more' toggle when more than 3 subcategories", async () => {
 		const { user } = show();
 		await user.click(toggle());
-		expect(screen.getAllByRole("link", { name: /^Balónky \d/ })).toHaveLength(3);
+		expect(await screen.findAllByRole("link", { name: /^Balónky \d/ })).toHaveLength(3);
 		expect(screen.getAllByRole("link", { name: /^Kostýmy \d/ })).toHaveLength(3);
 		const more = screen.getByRole("button", { name: /^Další/ });
 		expect(more.textContent).toBe("Další (2): Balónky");
@@ -66,8 +89,9 @@ describe("category mega-menu with images and subcategories (§2)", () => {
 		const { user } = show();
 		await user.tab();
 		await user.keyboard("{Enter}");
+		const first = await screen.findByRole("link", { name: "Balónky" });
 		await user.tab();
-		expect(document.activeElement).toBe(screen.getByRole("link", { name: "Balónky" }));
+		expect(document.activeElement).toBe(first);
 		await user.keyboard("{Escape}");
 		expect(isOpen()).toBe(false);
 		expect(document.activeElement).toBe(toggle());
@@ -76,7 +100,7 @@ describe("category mega-menu with images and subcategories (§2)", () => {
 	test("Tab out of it closes it", async () => {
 		const { user } = show();
 		await user.click(toggle());
-		screen.getByRole("link", { name: "Celý sortiment" }).focus();
+		(await screen.findByRole("link", { name: "Celý sortiment" })).focus();
 		await user.tab();
 		expect(document.activeElement?.textContent).toBe("Za nabídkou");
 		expect(isOpen()).toBe(false);
@@ -98,8 +122,58 @@ describe("category mega-menu with images and subcategories (§2)", () => {
 	});
 });
 
+describe("the categories are asked for when the mega-menu opens", () => {
+	test("once, and not before; opened again it has them at once", async () => {
+		const calls = stubCategories(CATEGORIES);
+		show();
+		expect(calls).toEqual([]);
+		fireEvent.click(toggle());
+		await categories();
+		fireEvent.click(toggle());
+		fireEvent.click(toggle());
+		expect(links()).toContain("Balónky");
+		expect(calls).toEqual([ASKED]);
+	});
+
+	test("it says that they are on their way", async () => {
+		const answer = Promise.withResolvers<undefined>();
+		const calls = stubCategories(CATEGORIES, () => answer.promise);
+		show();
+		fireEvent.click(toggle());
+		expect(screen.getByRole("status").textContent).toBe("Načítáme sortiment…");
+		await waitFor(() => expect(calls).toEqual([ASKED]));
+		expect(screen.getByRole("status").textContent).toBe("Načítáme sortiment…");
+		answer.resolve(undefined);
+		expect(await categories()).toEqual(["Balónky", "Kostýmy", "Sady"]);
+		expect(screen.queryByRole("status")).toBeNull();
+	});
+
+	test("it says that they did not come, and a press on 'Zkusit znovu' asks again", async () => {
+		const calls = stubCategories(CATEGORIES, (turn) => (turn === 1 ? "dropped" : undefined));
+		const { user } = show();
+		await user.click(toggle());
+		expect((await screen.findByRole("alert")).textContent).toContain("Sortiment se nepodařilo načíst.");
+		await user.click(screen.getByRole("button", { name: "Zkusit znovu" }));
+		expect(await categories()).toEqual(["Balónky", "Kostýmy", "Sady"]);
+		expect(screen.queryByRole("alert")).toBeNull();
+		expect(calls).toEqual([ASKED, ASKED]);
+	});
+
+	test("a pointer at its button fetches its code, and with that the categories, before it is pressed", async () => {
+		const calls = stubCategories(CATEGORIES);
+		showInShell(menu([]));
+		enter("touch");
+		await act(() => vi.dynamicImportSettled());
+		enter("touch");
+		await waitFor(() => expect(calls).toEqual([ASKED]));
+		expect(isOpen()).toBe(false);
+		fireEvent.click(toggle());
+		expect(await categories()).toEqual(["Balónky", "Kostýmy", "Sady"]);
+		expect(calls).toEqual([ASKED]);
+	});
+});
+
 describe("a mouse on the button of the mega-menu", () => {
-	const enter = (pointerType: string) => fireEvent.pointerEnter(toggle(), { pointerType });
 	const leave = () => fireEvent.pointerLeave(toggle().closest("div") ?? toggle(), { pointerType: "mouse" });
 	const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 

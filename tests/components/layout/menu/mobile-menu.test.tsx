@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import Cookies from "js-cookie";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MobileMenu } from "#components/layout/menu/mobile-menu.tsx";
 import { SocialLinks } from "#components/layout/social-links.tsx";
 import { openDialogsInJsdom } from "#tests/support/screens/jsdom-dialog.ts";
-import { aCategory, scrollLock, showInShell } from "../a-menu.tsx";
+import { aCategory, scrollLock, showInShell, stubCategories, withOwnReplies } from "../a-menu.tsx";
 
 let widen: () => void;
 
 beforeEach(() => {
 	openDialogsInJsdom();
+	stubCategories(CATEGORIES);
 	vi.stubGlobal("matchMedia", (query: string) => ({
 		addEventListener: (_: string, listener: () => void) => {
 			if (query === "(min-width: 1024px)") widen = listener;
@@ -34,23 +35,34 @@ const SOCIAL = [
 	{ name: "Instagram", url: "https://instagram.example/konfety" },
 	{ name: "Mastodon", url: "https://mastodon.example/konfety" },
 ];
-const show = () =>
+const show = (keys: string[] = []) =>
 	showInShell(
-		<MobileMenu
-			locale="cs"
-			categories={CATEGORIES}
-			entries={ENTRIES}
-			tools={<span>Jazyk a měna</span>}
-			social={<SocialLinks social={SOCIAL} label="Konfety na sociálních sítích" />}
-		/>,
+		withOwnReplies(
+			<MobileMenu
+				locale="cs"
+				keys={keys}
+				entries={ENTRIES}
+				tools={<span>Jazyk a měna</span>}
+				social={<SocialLinks social={SOCIAL} label="Konfety na sociálních sítích" />}
+			/>,
+		),
 	);
+/** The menu, opened, with its categories. */
+const open = async (user: ReturnType<typeof show>["user"]) => {
+	await user.click(opener());
+	await screen.findByRole("navigation", { name: "Sortiment" });
+};
+const categories = () =>
+	within(screen.getByRole("navigation", { name: "Sortiment" }))
+		.getAllByRole("link")
+		.map((link) => link.textContent);
 const opener = () => screen.getByRole("button", { name: "Nabídka" });
 const menu = () => screen.getByRole("dialog", { name: "Hlavní nabídka" });
 
 test("the menu is a dialog that blocks page scroll; its button closes it and the focus goes back", async () => {
 	const { user } = show();
 	expect(screen.queryByRole("dialog")).toBeNull();
-	await user.click(opener());
+	await open(user);
 	expect(menu().hasAttribute("open")).toBe(true);
 	expect(scrollLock()).toBe(menu());
 	await user.click(screen.getByRole("button", { name: "Zavřít nabídku" }));
@@ -61,7 +73,7 @@ test("the menu is a dialog that blocks page scroll; its button closes it and the
 
 test("it has categories, other entries, stores, the account, social links, and the choices of currency and language", async () => {
 	const { user } = show();
-	await user.click(opener());
+	await open(user);
 	const links = within(menu()).getAllByRole("link");
 	expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
 		["Balónky", "/1/kategorie"],
@@ -79,7 +91,7 @@ test("it has categories, other entries, stores, the account, social links, and t
 
 test("an entry that leaves the shop opens externally (§2 Header)", async () => {
 	const { user } = show();
-	await user.click(opener());
+	await open(user);
 	const link = screen.getByRole("link", { name: "Náš velkoobchod" });
 	expect([link.getAttribute("target"), link.getAttribute("rel")]).toEqual(["_blank", "noopener"]);
 	expect(screen.getByRole("link", { name: "Půjčovna kostýmů" }).hasAttribute("target")).toBe(false);
@@ -88,14 +100,14 @@ test("an entry that leaves the shop opens externally (§2 Header)", async () => 
 test("a signed-in customer has the link to the account instead of the login", async () => {
 	Cookies.set("token", "a.b.c");
 	const { user } = show();
-	await user.click(opener());
+	await open(user);
 	expect(screen.getByRole("link", { name: "Můj účet" }).getAttribute("href")).toBe("/ucet");
 	expect(screen.queryByRole("link", { name: "Registrace" })).toBeNull();
 });
 
 test("social links of the header (§2) are in it by their names, and open externally", async () => {
 	const { user } = show();
-	await user.click(opener());
+	await open(user);
 	const social = within(menu()).getByRole("list", { name: "Konfety na sociálních sítích" });
 	const links = within(social).getAllByRole("link");
 	expect(links.map((link) => [link.getAttribute("aria-label"), link.getAttribute("target")])).toEqual([
@@ -106,7 +118,7 @@ test("social links of the header (§2) are in it by their names, and open extern
 
 test("every category has its picture, beside the link that it belongs to", async () => {
 	const { user } = show();
-	await user.click(opener());
+	await open(user);
 	for (const [name, picture] of [
 		["Balónky", "/media/1"],
 		["Sady", "/media/2"],
@@ -119,7 +131,7 @@ test("every category has its picture, beside the link that it belongs to", async
 
 test("subcategories unfold below their category; a category without any has no button to unfold", async () => {
 	const { user } = show();
-	await user.click(opener());
+	await open(user);
 	const unfold = screen.getByRole("button", { name: "Podkategorie: Balónky" });
 	expect(screen.queryByRole("button", { name: "Podkategorie: Sady" })).toBeNull();
 	expect(screen.queryByRole("link", { name: "Balónky 1" })).toBeNull();
@@ -132,7 +144,7 @@ test("subcategories unfold below their category; a category without any has no b
 
 test("Category submenu collapsed shows the first 3 items (§4); the others come by 'more', and the menu stays open", async () => {
 	const { user } = show();
-	await user.click(opener());
+	await open(user);
 	await user.click(screen.getByRole("button", { name: "Podkategorie: Balónky" }));
 	const shown = () => screen.getAllByRole("link", { name: /^Balónky \d/ }).map((link) => link.textContent);
 	expect(shown()).toEqual(["Balónky 1", "Balónky 2", "Balónky 3"]);
@@ -154,10 +166,58 @@ test("a press on the backdrop, one of its links, a navigation and a wide screen 
 		() => act(widen),
 	];
 	for (const act of close) {
-		await user.click(opener());
+		await open(user);
 		await user.click(screen.getByText("Jazyk a měna"));
 		expect(menu()).toBeDefined();
 		await act();
 		expect(screen.queryByRole("dialog")).toBeNull();
 	}
+});
+
+test.each([
+	["the categories that the settings name, in their order", ["key-2", "key-1"], ["Sady", "Balónky"]],
+	["all, where the settings name none", [], ["Balónky", "Sady"]],
+])("it has %s", async (_, keys, names) => {
+	const { user } = show(keys);
+	await open(user);
+	expect(categories()).toEqual(names);
+});
+
+test("the categories are asked for when it opens, and the rest of it does not wait for them", async () => {
+	const answer = Promise.withResolvers<undefined>();
+	const calls = stubCategories(CATEGORIES, () => answer.promise);
+	const { user } = show();
+	expect(calls).toEqual([]);
+	await user.click(opener());
+	expect((await screen.findByRole("status")).textContent).toBe("Načítáme sortiment…");
+	expect(screen.getByRole("link", { name: "Půjčovna kostýmů" })).toBeDefined();
+	answer.resolve(undefined);
+	await screen.findByRole("link", { name: "Sady" });
+	expect(screen.queryByRole("status")).toBeNull();
+	expect(calls).toEqual(["GET /api/catalog/category/cs"]);
+});
+
+test("it says that the categories did not come, and a press on 'Zkusit znovu' asks again", async () => {
+	const calls = stubCategories(CATEGORIES, (turn) => (turn === 1 ? "dropped" : undefined));
+	const { user } = show();
+	await user.click(opener());
+	expect((await screen.findByRole("alert")).textContent).toContain("Sortiment se nepodařilo načíst.");
+	await user.click(screen.getByRole("button", { name: "Zkusit znovu" }));
+	await screen.findByRole("link", { name: "Sady" });
+	expect(screen.queryByRole("alert")).toBeNull();
+	expect(calls).toHaveLength(2);
+});
+
+test("its button is busy until the menu is there; a pointer at it fetches the menu's code beforehand", async () => {
+	show();
+	fireEvent.click(opener());
+	expect([opener().getAttribute("aria-busy"), screen.queryByRole("dialog")]).toEqual(["true", null]);
+	await screen.findByRole("dialog");
+	expect(opener().getAttribute("aria-busy")).toBeNull();
+	cleanup();
+	show();
+	fireEvent.pointerEnter(opener(), { pointerType: "touch" });
+	await act(() => vi.dynamicImportSettled());
+	fireEvent.click(opener());
+	expect(menu()).toBeDefined();
 });

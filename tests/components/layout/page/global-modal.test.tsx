@@ -14,7 +14,7 @@ describe("global modal opened by an event with title, type and content (§2)", (
 		const { user } = showInShell(<GlobalModal />);
 		expect(screen.queryByRole("dialog")).toBeNull();
 		act(() => openModal({ title: "Otevřeno o svátcích", type: "text", content: "Přijďte.\n\nTěšíme se." }));
-		const modal = screen.getByRole("dialog", { name: "Otevřeno o svátcích" });
+		const modal = await screen.findByRole("dialog", { name: "Otevřeno o svátcích" });
 		expect(modal.hasAttribute("open")).toBe(true);
 		expect([...modal.querySelectorAll("p")].map((paragraph) => paragraph.textContent)).toEqual([
 			"Přijďte.",
@@ -24,9 +24,12 @@ describe("global modal opened by an event with title, type and content (§2)", (
 		expect(screen.queryByRole("dialog")).toBeNull();
 	});
 
-	test.each(["html", "", "TEXT"])("only type 'text' is supported, otherwise an 'unknown type' message: %j", (type) => {
-		showInShell(<GlobalModal />);
-		act(() => openModal({ title: "Novinka", type, content: "<b>Tohle nikdo neuvidí</b>" }));
-		expect(screen.getByRole("dialog", { name: "Novinka" }).textContent).toBe("NovinkaNeznámý typ");
-	});
+	test.each(["html", "", "TEXT"])(
+		"only type 'text' is supported, otherwise an 'unknown type' message: %j",
+		async (type) => {
+			showInShell(<GlobalModal />);
+			act(() => openModal({ title: "Novinka", type, content: "<b>Tohle nikdo neuvidí</b>" }));
+			expect((await screen.findByRole("dialog", { name: "Novinka" })).textContent).toBe("NovinkaNeznámý typ");
+		},
+	);
 });

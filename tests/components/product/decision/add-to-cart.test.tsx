@@ -12,7 +12,7 @@ import { forgetProduct, show } from "../show.tsx";
 
 afterEach(forgetProduct);
 
-const detail = <AddToCart locale="cs" productId={10} variant={aVariant({ id: 12 })} minimumAge={18} />;
+const detail = <AddToCart locale="cs" toCart="/kosik" productId={10} variant={aVariant({ id: 12 })} minimumAge={18} />;
 const card = <QuickAdd locale="cs" productId={10} variantId={12} name="Hra" />;
 function Popup() {
 	return <AddedPopup locale="cs" {...useAddedNews()} />;
@@ -68,7 +68,7 @@ describe("goods with a minimum age", () => {
 		["a card", card],
 		[
 			"a page without a minimum age",
-			<AddToCart key="d" locale="cs" productId={10} variant={aVariant({ id: 12 })} minimumAge={null} />,
+			<AddToCart key="d" locale="cs" toCart="/kosik" productId={10} variant={aVariant({ id: 12 })} minimumAge={null} />,
 		],
 	])("ask for the age when the shop refuses goods added from %s", async (_, content) => {
 		const shop = stubAdultShop();

@@ -14,7 +14,7 @@ const BRANCHES = [
 const ELSEWHERE = "Na ostatních pobočkách do 10 pracovních dnů, doručení do Vánoc nezaručujeme.";
 
 function linesOf(variant: { warehouse: number; pieces: [number, number][] }, pickupBranches = 13): (string | null)[] {
-	show(<BranchAvailability variant={variant} product={{ branches: BRANCHES, pickupBranches }} />);
+	show(<BranchAvailability variant={variant} product={{ branches: BRANCHES, pickupBranches }} stores="/prodejny" />);
 	return screen.queryAllByRole("listitem", { hidden: true }).map((line) => line.textContent);
 }
 

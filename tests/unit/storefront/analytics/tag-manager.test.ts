@@ -83,7 +83,8 @@ describe("the container of tags", () => {
 
 	test("gets the next address before the browser's history does, never a secret one", async () => {
 		Cookies.set("accept-advertisement", "accepted");
-		const { loadTagManager, tellNextAddress } = await openPage();
+		const { loadTagManager } = await openPage();
+		const { tellNextAddress } = await import("#lib/storefront/analytics/next-address.ts");
 		tellNextAddress("/kosik");
 		expect(toldLast()).toBeUndefined();
 		loadTagManager(ID);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { isLeaving, isSignInPage, leaveTo, wayBack, wayOnIn, whileLeaving } from "#lib/storefront/browser/leave.ts";
+import { isLeaving, leaveTo, whileLeaving } from "#lib/storefront/browser/leave.ts";
+import { isSignInPage, wayBack, wayOnIn } from "#lib/storefront/browser/way-on.ts";
 
 const show = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
 const goTo = (address: string) => window.history.replaceState(null, "", address);

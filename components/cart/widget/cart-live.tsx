@@ -1,0 +1,64 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { type ComponentProps, useLayoutEffect } from "react";
+import { WithQueries } from "#components/queries/with-queries.tsx";
+import { LateTexts } from "#components/texts/late-texts.tsx";
+import { useFailureNotice } from "#components/ui/notices.tsx";
+import type { Locale } from "#lib/domain/locale.ts";
+import { formatMoney } from "#lib/domain/money/money.ts";
+import { useCart } from "#lib/storefront/cart/cart.ts";
+import { wantedCount } from "#lib/storefront/cart/cart-wishes.ts";
+import { useIsCartChanging, useWishes } from "#lib/storefront/cart/use-cart-signals.ts";
+import { useCartKeeping } from "#lib/storefront/cart/use-cart-writer.ts";
+import { useCartCurrency } from "../use-cart-currency.ts";
+import { AddedPopup } from "./added-popup.tsx";
+import { CartPanel } from "./cart-panel.tsx";
+
+/** What the button of the cart says. */
+export type ShownCart = { count: number; total: string; isChanging: boolean };
+
+type Props = { locale: Locale; isOpen: boolean; onShown: (cart: ShownCart) => void };
+
+/** The cart of somebody who has one, or wants to see it: its content while it is open, and what keeps it up to date. */
+export function CartLive(props: Props) {
+	return (
+		<LateTexts>
+			<WithQueries>
+				<Content {...props} />
+			</WithQueries>
+		</LateTexts>
+	);
+}
+
+function Content({ locale, isOpen, onShown }: Props) {
+	const tErrors = useTranslations("errors");
+	useCartKeeping(locale);
+	const { data: cart, isPending, isError, isFetching, refetch } = useCart(locale);
+	useFailureNotice(isError && !cart, tErrors("load_cart"));
+	useCartCurrency(locale, cart);
+	const wishes = useWishes();
+	const isChanging = useIsCartChanging();
+	const count = wantedCount(cart, wishes);
+	const total = count > 0 && cart && cart.count > 0 ? formatMoney(cart.totals.total_with_tax, cart.currency) : "";
+	useLayoutEffect(() => onShown({ count, total, isChanging }), [onShown, count, total, isChanging]);
+	if (!isOpen) return null;
+	return (
+		<CartPanel
+			locale={locale}
+			cart={cart}
+			isPending={isPending}
+			isError={isError}
+			isFetching={isFetching}
+			onRetry={() => void refetch()}
+		/>
+	);
+}
+
+/** What was just added; outside the content of the cart, which may be closed. */
+export function CartNews(props: ComponentProps<typeof AddedPopup>) {
+	return (
+		<LateTexts>
+			<AddedPopup {...props} />
+		</LateTexts>
+	);
+}

@@ -1,0 +1,42 @@
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { Image } from "#components/picture/image.tsx";
+import styles from "./mega-menu.module.scss";
+import type { MenuCategory } from "./menu-tree.ts";
+import { Submenu } from "./submenu.tsx";
+
+type Props = {
+	categories: MenuCategory[];
+	/** Address of all goods. */
+	goods: string;
+	onChosen: () => void;
+};
+
+/** Every category with its picture and its subcategories. */
+export function MegaPanel({ categories, goods, onChosen }: Props) {
+	const t = useTranslations("header");
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a link inside may lead to this very page
+		<div
+			className={styles.inside}
+			onClick={(event) => event.target instanceof Element && event.target.closest("a") && onChosen()}
+		>
+			<ul className={styles.categories}>
+				{categories.map((category) => (
+					<li key={category.id} className={styles.category}>
+						<Link className={styles.head} href={category.url} prefetch={false}>
+							<span className={styles.picture} style={{ background: category.tint }}>
+								{category.image && <Image src={category.image.src} width={64} />}
+							</span>
+							{category.name}
+						</Link>
+						<Submenu category={category} />
+					</li>
+				))}
+			</ul>
+			<Link className={styles.all} href={goods} prefetch={false}>
+				{t("allGoods")}
+			</Link>
+		</div>
+	);
+}

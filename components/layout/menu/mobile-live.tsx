@@ -1,0 +1,34 @@
+"use client";
+import type { ComponentProps } from "react";
+import { WithQueries } from "#components/queries/with-queries.tsx";
+import { LateTexts } from "#components/texts/late-texts.tsx";
+import { MenuNotThere } from "./menu-not-there.tsx";
+import { MobilePanel } from "./mobile-panel.tsx";
+import { useMenu } from "./use-menu.ts";
+
+type Props = Omit<ComponentProps<typeof MobilePanel>, "categories" | "instead"> & {
+	/** Keys of the categories in the menu, in their order (setting `categoriesMenu`). */
+	keys: string[];
+};
+
+/** The panel; its categories are asked for now, and the rest of it does not wait for them. */
+export function MobileLive(props: Props) {
+	return (
+		<LateTexts>
+			<WithQueries>
+				<Content {...props} />
+			</WithQueries>
+		</LateTexts>
+	);
+}
+
+function Content({ keys, ...panel }: Props) {
+	const { categories, hasFailed, fetchNow } = useMenu(panel.locale, keys);
+	return (
+		<MobilePanel
+			{...panel}
+			categories={categories ?? []}
+			instead={categories ? null : <MenuNotThere hasFailed={hasFailed} onRetry={fetchNow} />}
+		/>
+	);
+}
