@@ -45,7 +45,7 @@ export function PopupDialog({ banner, onClose }: { banner: Poster[string]; onClo
 						src={banner.image.src}
 						width={480}
 						sizes="(min-width: 1024px) 320px, 80vw"
-						isEager
+						isFirst
 					/>
 				)}
 				<div className={styles.words}>

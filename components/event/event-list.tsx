@@ -17,7 +17,7 @@ export function EventList({ locale, events }: { locale: Locale; events: EventsLi
 			<div className={styles.root}>
 				<section aria-labelledby="chystame">
 					<h2 id="chystame">{t("upcoming")}</h2>
-					{events.upcoming.length === 0 ? <p>{t("empty")}</p> : <EventCards events={events.upcoming} eager={2} />}
+					{events.upcoming.length === 0 ? <p>{t("empty")}</p> : <EventCards events={events.upcoming} eager={1} />}
 				</section>
 				<ProposeEvent locale={locale} />
 				{events.past.length > 0 && (

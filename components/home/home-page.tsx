@@ -68,13 +68,7 @@ export function HomePage({ locale, categories, top, sale, services, news, instag
 				<div className={styles.heroPictures} aria-hidden="true">
 					{hero.map((image, index) => (
 						<div key={image.src} style={{ background: image.tint }}>
-							<Image
-								src={image.src}
-								width={320}
-								sizes="(min-width: 1024px) 240px, 30vw"
-								isFirst={index === 0}
-								isEager
-							/>
+							<Image src={image.src} width={320} sizes="(min-width: 1024px) 240px, 30vw" isFirst={index === 0} />
 						</div>
 					))}
 				</div>

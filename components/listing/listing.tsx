@@ -76,7 +76,7 @@ export async function Listing({ locale, page }: { locale: Locale; page: ListingP
 						locale={locale}
 						list={listOf(place)}
 						first={first}
-						eager={listing.page === 1 ? 2 : 0}
+						eager={listing.page === 1 ? 1 : 0}
 					/>
 					<LoadMore
 						// A new state or page remounts the list.

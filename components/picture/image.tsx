@@ -12,14 +12,15 @@ type Props = {
 	sizes?: string;
 	/** What a page shows first: asked for before anything else. */
 	isFirst?: boolean;
-	/** On the first screen: asked for at once. Others wait until somebody scrolls near. */
-	isEager?: boolean;
 	className?: string | undefined;
 	style?: CSSProperties;
 };
 
+const FIRST = { fetchPriority: "high", loading: "eager", decoding: "sync" } as const;
+const LATER = { loading: "lazy", decoding: "async" } as const;
+
 /** A picture of the shop in the widths that its place may need; made beforehand, so no work but the choice (decisions 63). */
-export function Image({ src, alt = "", width, sizes, isFirst = false, isEager = isFirst, className, style }: Props) {
+export function Image({ src, alt = "", width, sizes, isFirst = false, className, style }: Props) {
 	const widths = widthsFor(width);
 	const known = widths.length === 1 ? {} : { srcSet: srcSetOf(src, widths), sizes: sizes ?? `${width}px` };
 	return (
@@ -30,9 +31,8 @@ export function Image({ src, alt = "", width, sizes, isFirst = false, isEager = 
 			alt={alt}
 			width={width}
 			height={(width * PICTURE_RATIO.height) / PICTURE_RATIO.width}
-			decoding="async"
-			loading={isEager ? "eager" : "lazy"}
-			{...(isFirst ? { fetchPriority: "high" } : {})}
+			// Decoded with the page, it is in its first paint. Others wait until somebody scrolls near.
+			{...(isFirst ? FIRST : LATER)}
 			className={className}
 			style={style}
 		/>

@@ -9,6 +9,9 @@ import { type Head, headerIn, without, withVary } from "./head.ts";
 
 type Form = { body: Buffer; head: Head };
 
+/** How often a form was sent since it was made, and whether it is as small as it gets. */
+type Use = { times: number; isDense: boolean };
+
 export type Answer = {
 	status: number;
 	/** All headers but those of a form: length, coding and ETag. */
@@ -22,8 +25,10 @@ export type Answer = {
 };
 
 /** The door's own ETags; others are the app's. */
-const ETAG = /^(?:W\/)?"(d\.[\w-]+)(?:\.br|\.gz)?"$/;
+const ETAG = /^(?:W\/)?"(d\.[\w-]+)(?:\.(?:br|gz)\+?)?"$/;
 const OF_CODING: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
+/** A form that is asked for so often is worth making smaller. */
+const OFTEN = 8;
 const OF_BODY = new Set(["content-length", "content-encoding", "content-type"]);
 
 /** `packed` has the forms that were made beforehand. */
@@ -50,7 +55,19 @@ export function withHead({ status, digest, plain, compressed, isCompressible }: 
 		if (form) packed[encoding] = form.body;
 	}
 	const varied = isCompressible ? withVary(head) : head;
-	return answerOf(varied, { status, digest, body: plain?.body ?? null, packed, isCompressible });
+	const answer = answerOf(varied, { status, digest, body: plain?.body ?? null, packed, isCompressible });
+	for (const encoding of ["br", "gzip"] as const) inherit(answer, encoding, compressed[encoding]);
+	return answer;
+}
+
+/** A form under other headers has been sent as often, and is as small. */
+function inherit(answer: Answer, encoding: Compressed, before: Form | undefined): void {
+	const use = before && uses.get(before);
+	const form = answer.compressed[encoding];
+	if (!use || !form) return;
+	const same = use.isDense ? formOf(answer, encoding, form.body, true) : form;
+	answer.compressed[encoding] = same;
+	uses.set(same, use);
 }
 
 type Parts = Pick<Answer, "status" | "digest" | "isCompressible"> & {
@@ -72,12 +89,16 @@ function answerOf(head: Head, { status, digest, body, packed: { br, gzip }, isCo
 	};
 }
 
-function formOf({ head, digest }: Pick<Answer, "head" | "digest">, encoding: Encoding, body: Buffer): Form {
+function formOf(
+	{ head, digest }: Pick<Answer, "head" | "digest">,
+	encoding: Encoding,
+	body: Buffer,
+	isDense = false,
+): Form {
 	const coding = encoding === "identity" ? [] : ["Content-Encoding", encoding];
-	return {
-		body,
-		head: [...head, "ETag", etagOf({ digest }, encoding), ...coding, "Content-Length", String(body.length)],
-	};
+	// Other bytes have another tag, as strong ones must (RFC 9110 § 8.8.1).
+	const tag = isDense ? etagOf({ digest }, encoding).replace(/"$/, '+"') : etagOf({ digest }, encoding);
+	return { body, head: [...head, "ETag", tag, ...coding, "Content-Length", String(body.length)] };
 }
 
 const etagOf = ({ digest }: Pick<Answer, "digest">, encoding: Encoding) => `"${digest}${OF_CODING[encoding]}"`;
@@ -113,7 +134,10 @@ export function sendAnswer(
 		response.end(request.method === "HEAD" ? undefined : body);
 	};
 	const form = wanted === "identity" ? answer.plain : answer.compressed[wanted];
-	if (form) return void send(form);
+	if (form) {
+		if (wanted !== "identity") void makeDenser(answer, wanted, onForm);
+		return void send(form);
+	}
 	madeForm(answer, wanted)
 		.catch(() => madeForm(answer, "identity"))
 		.then((made) => {
@@ -137,9 +161,38 @@ async function makeForm(answer: Answer, encoding: Encoding): Promise<Form> {
 	const body = await plainBody(answer);
 	if (encoding === "identity") return formOf(answer, encoding, body);
 	const form = formOf(answer, encoding, await compress(body, encoding, "page"));
+	uses.set(form, { times: 0, isDense: false });
 	answer.compressed[encoding] = form;
 	answer.plain = null;
 	return form;
+}
+
+const uses = new WeakMap<Form, Use>();
+/** One at a time: it is work for a moment in which nobody waits. */
+let isMakingDenser = false;
+
+/** Notes that a form is sent; one that is sent often is replaced by a smaller one. Those made beforehand are as small already. */
+async function makeDenser(answer: Answer, encoding: Compressed, onForm?: () => void): Promise<void> {
+	const form = answer.compressed[encoding];
+	const use = form && uses.get(form);
+	if (!form || !use || use.isDense) return;
+	use.times += 1;
+	if (use.times < OFTEN || isMakingDenser) return;
+	isMakingDenser = true;
+	// Whatever comes of it, it is not tried again.
+	uses.delete(form);
+	try {
+		const body = await compress(await decompress(form.body, encoding), encoding, "often");
+		if (answer.compressed[encoding] !== form || body.length >= form.body.length) return;
+		const denser = formOf(answer, encoding, body, true);
+		uses.set(denser, { times: 0, isDense: true });
+		answer.compressed[encoding] = denser;
+		onForm?.();
+	} catch {
+		// The form that is there stays.
+	} finally {
+		isMakingDenser = false;
+	}
 }
 
 async function plainBody({ plain, compressed: { br, gzip } }: Answer): Promise<Buffer> {

@@ -31,12 +31,10 @@ test.each([
 	expect(shown({ src: "/media/1", width }).srcset).toBe(srcset);
 });
 
-test("a page's first picture is asked for before all else, others of its first screen at once", () => {
+test("a page's first picture is asked for before all else, and is in its first paint", () => {
 	expect(shown({ src: "/media/1", width: 48, isFirst: true })).toMatchObject({
 		loading: "eager",
 		fetchpriority: "high",
+		decoding: "sync",
 	});
-	const eager = shown({ src: "/media/1", width: 48, isEager: true });
-	expect(eager).toMatchObject({ loading: "eager" });
-	expect(eager.fetchpriority).toBeUndefined();
 });

@@ -159,6 +159,43 @@ test("whoever waited for a form says that it was made, and nobody after them", a
 	expect(forms.made).toBe(2);
 });
 
+/** A text that more work makes smaller. */
+const LONG = Array.from(
+	{ length: 3000 },
+	(_, number) => `<li id="${(number * 7919) % 3001}">Balónek ${number}</li>`,
+).join("");
+
+test.each(["br", "gzip"] as const)(
+	"a page that is asked for often in %s is made smaller once, under another ETag",
+	async (encoding) => {
+		const answer = page(LONG);
+		const { sendAs, forms } = await sending(answer);
+		const first = await sendAs(encoding);
+		for (let time = 0; time < 8; time += 1) expect((await sendAs(encoding)).bytes).toEqual(first.bytes);
+		await expect.poll(async () => (await sendAs(encoding)).bytes.length).toBeLessThan(first.bytes.length);
+		const smaller = await sendAs(encoding);
+		expect(smaller.text).toBe(LONG);
+		expect(smaller.headers["content-length"]).toBe(String(smaller.bytes.length));
+		expect(smaller.headers.etag).toBe(first.headers.etag?.replace(/"$/, '+"'));
+		for (const etag of [first.headers.etag, smaller.headers.etag])
+			expect((await sendAs(encoding, { "If-None-Match": etag ?? "" })).status).toBe(304);
+		expect(forms.made).toBe(2);
+		for (let time = 0; time < 20; time += 1) expect((await sendAs(encoding)).bytes).toEqual(smaller.bytes);
+		expect(forms.made).toBe(2);
+	},
+);
+
+test("under other headers a form is as small, and was sent as often, as before", async () => {
+	const answer = page(LONG);
+	const first = await sending(answer);
+	for (let time = 0; time < 6; time += 1) await first.sendAs("br");
+	const second = await sending(withHead(answer, [...HTML, "X-Build", "2"]));
+	const { bytes, headers } = await second.sendAs("br");
+	for (let time = 0; time < 2; time += 1) await second.sendAs("br");
+	await expect.poll(async () => (await second.sendAs("br")).bytes.length).toBeLessThan(bytes.length);
+	expect((await second.sendAs("br")).headers.etag).toBe(headers.etag?.replace(/"$/, '+"'));
+});
+
 test("what was packed beforehand is sent as it is", async () => {
 	const packed = { br: await compress(Buffer.from(TEXT), "br", "files") };
 	const { sendAs, forms } = await sending(makeAnswer(HTML, Buffer.from(TEXT), { packed }));

@@ -1,0 +1,45 @@
+/** What grew in a page's scripts and styles, and who imports it. */
+import type { Bundle } from "./bundle-graph.ts";
+
+/** Bytes of each room of ours and each package of others in the scripts and styles of a page. */
+export type Parts = Record<string, number>;
+
+const PACKAGE = /node_modules\/((?:@[^/]+\/)?[^/]+)/;
+const SHOWN = 6;
+
+/** `components/cart`, `lib/domain`, `zod`. */
+export const partOf = (module: string): string => PACKAGE.exec(module)?.[1] ?? module.split("/").slice(0, 2).join("/");
+
+export function partsOf({ bytes }: Pick<Bundle, "bytes">): Parts {
+	const parts: Parts = {};
+	for (const [module, size] of bytes) parts[partOf(module)] = (parts[partOf(module)] ?? 0) + size;
+	return Object.fromEntries(Object.entries(parts).sort(([a], [b]) => a.localeCompare(b)));
+}
+
+/** The way from a page's client component to a module, by those who import it. */
+function wayTo(module: string, importers: Bundle["importers"]): string[] {
+	const way = [module];
+	for (let at = module; ; ) {
+		const next = [...(importers.get(at) ?? [])].find((one) => !way.includes(one));
+		if (next === undefined || way.length > SHOWN) return way.reverse();
+		way.push(next);
+		at = next;
+	}
+}
+
+/** Lines about the parts that are larger than `before`, the largest growth first, each with its largest modules. */
+export function grown(bundle: Bundle, before: Parts): string[] {
+	const now = partsOf(bundle);
+	const more = Object.entries(now)
+		.map(([part, size]) => ({ part, size, by: size - (before[part] ?? 0) }))
+		.filter(({ by }) => by > 50)
+		.sort((a, b) => b.by - a.by);
+	return more.slice(0, SHOWN).flatMap(({ part, size, by }) => [
+		`${part}: ${size} bytes, ${by} more`,
+		...[...bundle.bytes]
+			.filter(([module]) => partOf(module) === part)
+			.sort(([, a], [, b]) => b - a)
+			.slice(0, SHOWN)
+			.map(([module, bytes]) => `  ${bytes}  ${wayTo(module, bundle.importers).join(" → ")}`),
+	]);
+}

@@ -1,0 +1,72 @@
+/** Kinds of pages, and what each may weigh: bytes as a browser gets them (brotli). */
+import { z } from "zod";
+
+export type Weight = {
+	html: number;
+	scripts: number;
+	scriptFiles: number;
+	styles: number;
+	styleFiles: number;
+	fonts: number;
+	fontFiles: number;
+};
+
+export type Kind = {
+	name: string;
+	/** The folder of its page, as Next names it. */
+	route: string;
+	/** Address of a page of the kind in the demo shop. */
+	find: (shop: string) => Promise<string>;
+	limits: Weight;
+};
+
+const KB = 1000;
+const listed = z.array(z.object({ url: z.string() })).min(1);
+
+/** The first address that a call of the API tells. */
+const firstOf = (path: string, list?: string) => async (shop: string) => {
+	const reply = await (await fetch(`${shop}/api${path}`)).json();
+	return listed.parse(list ? reply[list] : reply)[0]?.url ?? "/";
+};
+const at = (path: string) => async () => path;
+
+/** What is the same on every page that shows goods or texts; `html` in kB. */
+const limits = (html: number, changes: Partial<Weight> = {}): Weight => ({
+	html: html * KB,
+	scripts: 150 * KB,
+	scriptFiles: 12,
+	styles: 16 * KB,
+	styleFiles: 16,
+	fonts: 45 * KB,
+	fontFiles: 2,
+	...changes,
+});
+
+const GOODS = "/[locale]/[slugOrId]/[categoryOrProduct]";
+
+export const KINDS: readonly Kind[] = [
+	{ name: "home", route: "/[locale]", find: at("/"), limits: limits(22) },
+	{ name: "home in English", route: "/[locale]", find: at("/en"), limits: limits(21) },
+	{ name: "category", route: GOODS, find: firstOf("/catalog/category/cs"), limits: limits(26) },
+	{
+		name: "product",
+		route: `${GOODS}/[product]`,
+		find: firstOf("/catalog/products/cs", "products"),
+		limits: limits(27, { styles: 20 * KB, styleFiles: 20 }),
+	},
+	{
+		name: "blog post",
+		route: "/[locale]/blog/[id]/[slug]",
+		find: firstOf("/blog/posts/cs", "posts"),
+		limits: limits(21),
+	},
+	{ name: "store", route: "/[locale]/prodejny/[id]", find: firstOf("/stores/cs"), limits: limits(23) },
+	{ name: "search", route: "/[locale]/vypis/[query]/[...words]", find: at("/hledani?q=balonky"), limits: limits(26) },
+	{ name: "text", route: "/[locale]/info/[wordOrId]", find: at("/info/o-nas"), limits: limits(17) },
+	{
+		name: "cart",
+		route: "/[locale]/kosik",
+		find: at("/kosik"),
+		limits: limits(20, { scripts: 215 * KB, scriptFiles: 14, styles: 17 * KB }),
+	},
+];
