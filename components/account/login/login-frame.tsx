@@ -13,8 +13,8 @@ type Props = {
 	/** Heading of the page; without it the page has its own, which changes. */
 	title?: string;
 	lead?: string;
-	/** Texts for client components besides those of every page. */
-	messages?: Messages;
+	/** Texts for client components. */
+	messages: Messages;
 	children: ReactNode;
 };
 
@@ -29,9 +29,9 @@ export async function LoginFrame({ locale, title, lead, messages, children }: Pr
 				<noscript>
 					<p className={styles.noscript}>{t("noscript")}</p>
 				</noscript>
-				<WithQueries>
-					{messages ? <NextIntlClientProvider messages={messages}>{children}</NextIntlClientProvider> : children}
-				</WithQueries>
+				<NextIntlClientProvider messages={messages}>
+					<WithQueries>{children}</WithQueries>
+				</NextIntlClientProvider>
 			</div>
 		</div>
 	);
