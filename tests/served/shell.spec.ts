@@ -38,3 +38,16 @@ for (const locale of ["cs", "en"] as const) {
 		expect(home?.attributes["aria-label"]).toBe(t.header.home);
 	});
 }
+
+for (const locale of ["cs", "en"] as const) {
+	test(`the file of later texts that pages in ${locale} name is there, and may be kept for ever`, async ({
+		request,
+	}) => {
+		const html = await (await request.get(screenPath(locale, "home"))).text();
+		const [path = ""] = /\/texts\/[\w.-]+/.exec(html) ?? [];
+		const reply = await request.get(path);
+		expect(reply.status()).toBe(200);
+		expect(reply.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+		expect((await reply.json()).login.submit).toBe(TEXTS[locale].login.submit);
+	});
+}

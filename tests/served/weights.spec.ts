@@ -7,9 +7,10 @@ const EXPLAINING_MS = 300_000;
 
 for (const { name, route, find, limits } of KINDS) {
 	test(`${name} weighs no more than it may: after a growth that is meant, npm run weigh says what to write down`, async ({
-		baseURL = "",
+		baseURL,
 	}) => {
-		const weight = await weighPage(baseURL, await find(baseURL));
+		const shop = baseURL ?? "";
+		const weight = await weighPage(shop, await find(shop));
 		const excess = excessOf(weight, limits);
 		if (excess.length === 0) return;
 		// It has failed already; now it takes the time to find out why.

@@ -11,16 +11,22 @@ import styles from "./account-widget.module.scss";
 
 /** The login in the header; it leads to the target in the page's address, or to the account (promises §4). */
 export function AccountWidgetLogin({ locale }: { locale: Locale }) {
-	const t = useTranslations("login");
 	return (
 		<LateTexts>
 			<WithQueries>
-				<div className={styles.login}>
-					<h2 className={styles.title}>{t("title")}</h2>
-					<LoginForm locale={locale} onDone={() => leaveTo(pathAfterLogin(locale))} isLeaving />
-					<LoginLinks locale={locale} />
-				</div>
+				<Login locale={locale} />
 			</WithQueries>
 		</LateTexts>
+	);
+}
+
+function Login({ locale }: { locale: Locale }) {
+	const t = useTranslations("login");
+	return (
+		<div className={styles.login}>
+			<h2 className={styles.title}>{t("title")}</h2>
+			<LoginForm locale={locale} onDone={() => leaveTo(pathAfterLogin(locale))} isLeaving />
+			<LoginLinks locale={locale} />
+		</div>
 	);
 }
