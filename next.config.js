@@ -47,6 +47,8 @@ const config = {
 		// Likewise: two style sheets of 18 kB are painted sooner than thirteen of 13 kB.
 		cssChunking: { type: "graph", requestCost: 300_000 },
 	},
+	// Pictures are made once by the shop (lib/shop/goods/media); Next's optimiser stays off.
+	images: { unoptimized: true },
 	sassOptions: { loadPaths: ["styles"] },
 	serverExternalPackages: EXTERNAL_PACKAGES,
 	// Working data beside the sources is no part of the server.

@@ -18,6 +18,8 @@ export function ConsentBar({ more }: { more: string }) {
 	const opener = useRef<Element | null>(null);
 	useEffect(() => {
 		if (!isConsentAsked()) setShown("no");
+		// React draws the whole document anew after an error of all of it.
+		else document.documentElement.dataset.consent = "asked";
 		return listenToConsentOpening(() => {
 			opener.current = document.activeElement;
 			setShown("reopened");

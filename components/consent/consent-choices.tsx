@@ -27,7 +27,8 @@ export function ConsentChoices({ more, onDecided }: { more: string; onDecided: (
 		// A video on this page may have got a marketing consent meanwhile.
 		return listenToConsent(read);
 	}, []);
-	const [all, refusal, selection] = [useEarlyClick(), useEarlyClick(), useEarlyClick()];
+	// Boxes that were ticked before the page was alive are not ticked any more, so what is selected is not known.
+	const [all, refusal, here] = [useEarlyClick(), useEarlyClick(), useEarlyClick()];
 	const save = (chosen: ConsentChoice) => {
 		saveConsent(chosen);
 		onDecided();
@@ -41,7 +42,7 @@ export function ConsentChoices({ more, onDecided }: { more: string; onDecided: (
 			<p className={styles.text}>
 				{t.rich("text", {
 					here: (text: ReactNode) => (
-						<button type="button" className={styles.here} onClick={decline}>
+						<button {...here} type="button" className={styles.here} onClick={decline}>
 							{text}
 						</button>
 					),
@@ -76,7 +77,7 @@ export function ConsentChoices({ more, onDecided }: { more: string; onDecided: (
 				<Button {...refusal} size="small" onClick={decline}>
 					{t("refuse")}
 				</Button>
-				<Button {...selection} size="small" tone="secondary" onClick={() => save(choice)}>
+				<Button size="small" tone="secondary" onClick={() => save(choice)}>
 					{t("acceptSelected")}
 				</Button>
 			</div>

@@ -5,28 +5,16 @@ type All = Awaited<ReturnType<typeof getMessages>>;
 type Namespace = keyof All;
 
 /** Namespaces that client components use on every page but those that only show goods and texts. */
-const EVERYWHERE = [
-	"accountWidget",
-	"availability",
-	"cart",
-	"consent",
-	"error",
-	"errors",
-	"header",
-	"login",
-	"memberPrice",
-	"newsletter",
-	"product",
-	"searchBox",
-] as const;
+const EVERYWHERE = ["accountWidget", "availability", "cart", "error", "errors", "login", "product"] as const;
 
 const pick = <Texts extends object, Key extends keyof Texts>(texts: Texts, ...keys: Key[]) =>
 	Object.fromEntries(keys.map((key) => [key, texts[key]])) as Pick<Texts, Key>;
 
 /** Refusals of what a page of goods and texts can ask of the shop, whose code has no texts of its own. */
 const REFUSALS = [
-	...["add_to_cart", "cart_full", "line_limit", "not_active", "out_of_stock", "out_of_stock_pieces"],
-	...["load_cart", "load_products", "maintenance", "server_error", "unavailable"],
+	...["add_to_cart", "cart_full", "cart_ordered", "create_cart", "line_limit", "not_active"],
+	...["out_of_stock", "out_of_stock_pieces", "not_found", "unauthorized"],
+	...["load_cart", "load_posts", "load_products", "maintenance", "server_error", "unavailable"],
 	...["too_many_requests", "too_many_requests_minutes", "too_many_requests_seconds"],
 ] as (keyof All["errors"])[];
 

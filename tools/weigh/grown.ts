@@ -16,15 +16,17 @@ export function partsOf({ bytes }: Pick<Bundle, "bytes">): Parts {
 	return Object.fromEntries(Object.entries(parts).sort(([a], [b]) => a.localeCompare(b)));
 }
 
-/** The way from a page's client component to a module, by those who import it. */
-function wayTo(module: string, importers: Bundle["importers"]): string[] {
-	const way = [module];
-	for (let at = module; ; ) {
-		const next = [...(importers.get(at) ?? [])].find((one) => !way.includes(one));
-		if (next === undefined || way.length > SHOWN) return way.reverse();
-		way.push(next);
-		at = next;
+/** The shortest way from one of our files to a module, by those who import it and come with the page as well. */
+function wayTo(module: string, { bytes, importers }: Bundle): string[] {
+	const ways = new Map([[module, [module]]]);
+	for (const [at, way] of ways) {
+		if (at !== module && !PACKAGE.test(at)) return way;
+		// Of packages, files that only pass on what others have are no bytes.
+		for (const importer of importers.get(at) ?? [])
+			if ((bytes.has(importer) || PACKAGE.test(importer)) && !ways.has(importer))
+				ways.set(importer, [importer, ...way]);
 	}
+	return [module];
 }
 
 /** Lines about the parts that are larger than `before`, the largest growth first, each with its largest modules. */
@@ -40,6 +42,6 @@ export function grown(bundle: Bundle, before: Parts): string[] {
 			.filter(([module]) => partOf(module) === part)
 			.sort(([, a], [, b]) => b - a)
 			.slice(0, SHOWN)
-			.map(([module, bytes]) => `  ${bytes}  ${wayTo(module, bundle.importers).join(" → ")}`),
+			.map(([module, bytes]) => `  ${bytes}  ${wayTo(module, bundle).join(" → ")}`),
 	]);
 }

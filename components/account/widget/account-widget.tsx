@@ -17,7 +17,7 @@ export function AccountWidget({ locale }: { locale: Locale }) {
 	const t = useTranslations("accountWidget");
 	useReloadForOthers();
 	const isCustomer = useIsSignedIn();
-	const { part: live } = usePart(loadLive, isCustomer);
+	const { part: live, hasFailed, fetchNow } = usePart(loadLive, isCustomer);
 	const [told, setTold] = useState<User | null>(null);
 	const customer = isCustomer ? told : null;
 	const discount = customer?.group.discount ?? 0;
@@ -39,7 +39,10 @@ export function AccountWidget({ locale }: { locale: Locale }) {
 				aria-controls={panelId}
 				// The form loads zod, so it is fetched only when the pointer enters.
 				onPointerEnter={() => void loadLogin().catch(() => {})}
-				onClick={() => setOpen(!isOpen)}
+				onClick={() => {
+					if (isCustomer) fetchNow();
+					setOpen(!isOpen);
+				}}
 			>
 				<Icon name="user-round" size={22} />
 				<span className={styles.name}>{label()}</span>
@@ -54,6 +57,7 @@ export function AccountWidget({ locale }: { locale: Locale }) {
 				{isCustomer && live && (
 					<live.AccountLive locale={locale} isOpen={isOpen} onCustomer={setTold} onChosen={() => setOpen(false)} />
 				)}
+				{isCustomer && isOpen && !live && <NotThere hasFailed={hasFailed} onRetry={fetchNow} />}
 				{wasOpened && !isCustomer && <GuestPanel locale={locale} />}
 			</div>
 		</div>
@@ -98,14 +102,19 @@ const loadLogin = () => import("./account-widget-login.tsx");
 
 /** The login, whose code is loaded on demand. */
 function GuestPanel({ locale }: { locale: Locale }) {
-	const t = useTranslations("accountWidget");
 	const { part: login, hasFailed, fetchNow } = usePart(loadLogin, true);
 	if (login) return <login.AccountWidgetLogin locale={locale} />;
+	return <NotThere hasFailed={hasFailed} onRetry={fetchNow} />;
+}
+
+/** In place of what the panel shows: that it is coming, or that it did not. */
+function NotThere({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
+	const t = useTranslations("accountWidget");
 	if (!hasFailed) return <p role="status">{t("loading")}</p>;
 	return (
 		<div className={styles.failed} role="alert">
 			<p>{t("failed")}</p>
-			<Button size="small" tone="secondary" onClick={fetchNow}>
+			<Button size="small" tone="secondary" onClick={onRetry}>
 				{t("retry")}
 			</Button>
 		</div>

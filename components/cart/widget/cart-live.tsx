@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { type ComponentProps, useLayoutEffect } from "react";
+import { type ComponentProps, useEffect, useLayoutEffect, useState } from "react";
 import { WithQueries } from "#components/queries/with-queries.tsx";
 import { LateTexts } from "#components/texts/late-texts.tsx";
 import { useFailureNotice } from "#components/ui/notices.tsx";
@@ -55,10 +55,13 @@ function Content({ locale, isOpen, onShown }: Props) {
 }
 
 /** What was just added; outside the content of the cart, which may be closed. */
-export function CartNews(props: ComponentProps<typeof AddedPopup>) {
+export function CartNews({ news, ...props }: ComponentProps<typeof AddedPopup>) {
+	// A live region is read out when its words come after it.
+	const [told, setTold] = useState<typeof news>(null);
+	useEffect(() => setTold(news), [news]);
 	return (
 		<LateTexts>
-			<AddedPopup {...props} />
+			<AddedPopup {...props} news={news && told} />
 		</LateTexts>
 	);
 }

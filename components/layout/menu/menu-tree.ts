@@ -4,7 +4,7 @@ type Leaf = Pick<CategoryLink, "id" | "name" | "url">;
 export type MenuCategory = Leaf & { image: Picture | null; tint: string; subcategories: Leaf[] };
 
 /**
- * The part of the category tree that the menus need, since every page contains it. Top categories with these keys, in
+ * The part of the category tree that the menus show. Top categories with these keys, in
  * their order (setting `categoriesMenu`); all of them if no key exists.
  */
 export function menuTree(categories: CategoryNode[], keys: string[]): MenuCategory[] {

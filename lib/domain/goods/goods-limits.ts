@@ -22,3 +22,6 @@ export const REVIEW_TEXT_MAX_LENGTH = 2000;
 export const MEMBER_PRICES_MAX = 200;
 /** How long the address of a video's file works. */
 export const VIDEO_LINK_MAX_AGE_S = 6 * HOUR_S;
+
+/** Levels of categories in the menus: those at the top, and theirs. */
+export const MENU_LEVELS = 2;

@@ -1,5 +1,5 @@
 /**
- * A whole answer in memory, ready to be sent: in each coding once compressed, as 304, and to HEAD. Its plain text, five times as long, is
+ * A whole answer in memory, ready to be sent: in each coding compressed once, or twice when it is asked for often, as 304, and to HEAD. Its plain text, five times as long, is
  * kept until it is compressed: hardly anybody wants it.
  */
 import { createHash } from "node:crypto";
@@ -9,8 +9,8 @@ import { type Head, headerIn, without, withVary } from "./head.ts";
 
 type Form = { body: Buffer; head: Head };
 
-/** How often a form was sent since it was made, and whether it is as small as it gets. */
-type Use = { times: number; isDense: boolean };
+/** How often a form was sent since it was made, and whether it is as small as it gets, or has been found to be. */
+type Use = { times: number; isDense: boolean; isDone: boolean };
 
 export type Answer = {
 	status: number;
@@ -123,8 +123,9 @@ export function sendAnswer(
 	{ more = [], onForm }: Sending = {},
 ): void {
 	const wanted = answer.isCompressible ? encodingFor(request.headers["accept-encoding"]?.toString()) : "identity";
-	if (answer.status === 200 && isKnown(request.headers["if-none-match"], answer.digest)) {
-		const head = [...without(answer.head, OF_BODY), "ETag", etagOf(answer, wanted), ...more];
+	const known = answer.status === 200 ? knownTag(request.headers["if-none-match"], answer.digest) : undefined;
+	if (known !== undefined) {
+		const head = [...without(answer.head, OF_BODY), "ETag", heldTag(known, etagOf(answer, wanted)), ...more];
 		response.writeHead(304, head).end();
 		return;
 	}
@@ -161,7 +162,7 @@ async function makeForm(answer: Answer, encoding: Encoding): Promise<Form> {
 	const body = await plainBody(answer);
 	if (encoding === "identity") return formOf(answer, encoding, body);
 	const form = formOf(answer, encoding, await compress(body, encoding, "page"));
-	uses.set(form, { times: 0, isDense: false });
+	uses.set(form, { times: 0, isDense: false, isDone: false });
 	answer.compressed[encoding] = form;
 	answer.plain = null;
 	return form;
@@ -175,21 +176,23 @@ let isMakingDenser = false;
 async function makeDenser(answer: Answer, encoding: Compressed, onForm?: () => void): Promise<void> {
 	const form = answer.compressed[encoding];
 	const use = form && uses.get(form);
-	if (!form || !use || use.isDense) return;
+	if (!form || !use || use.isDone) return;
 	use.times += 1;
 	if (use.times < OFTEN || isMakingDenser) return;
 	isMakingDenser = true;
-	// Whatever comes of it, it is not tried again.
-	uses.delete(form);
 	try {
 		const body = await compress(await decompress(form.body, encoding), encoding, "often");
-		if (answer.compressed[encoding] !== form || body.length >= form.body.length) return;
+		// Under other headers by now, the form that took its place is made smaller later.
+		if (answer.compressed[encoding] !== form) return;
+		use.isDone = true;
+		if (body.length >= form.body.length) return;
 		const denser = formOf(answer, encoding, body, true);
-		uses.set(denser, { times: 0, isDense: true });
+		uses.set(denser, { ...use, isDense: true });
 		answer.compressed[encoding] = denser;
 		onForm?.();
 	} catch {
 		// The form that is there stays.
+		use.isDone = true;
 	} finally {
 		isMakingDenser = false;
 	}
@@ -204,9 +207,15 @@ async function plainBody({ plain, compressed: { br, gzip } }: Answer): Promise<B
 
 const tagsOf = (noneMatch: string) => noneMatch.split(",").map((tag) => tag.trim());
 
-/** If-None-Match (RFC 9110 § 13.1.2). */
-function isKnown(noneMatch: string | undefined, digest: string): boolean {
-	return noneMatch !== undefined && tagsOf(noneMatch).some((tag) => tag === "*" || ETAG.exec(tag)?.[1] === digest);
+/** The tag of If-None-Match that is one of this body's forms (RFC 9110 § 13.1.2). */
+function knownTag(noneMatch: string | undefined, digest: string): string | undefined {
+	return noneMatch && tagsOf(noneMatch).find((tag) => tag === "*" || ETAG.exec(tag)?.[1] === digest);
+}
+
+/** The tag of what the client holds, when it is a form of this coding, packed once or twice; else that of the coding. */
+function heldTag(known: string, ofCoding: string): string {
+	const tag = known.replace(/^W\//, "");
+	return tag.replace('+"', '"') === ofCoding ? tag : ofCoding;
 }
 
 /** Whether If-None-Match names the door's own ETags, of which the app knows nothing. */

@@ -9,29 +9,30 @@ declare global {
 }
 
 const waiting: (() => ShopEvent | null)[] = [];
-let held: Promise<unknown> = Promise.resolve();
 let isHeld = false;
 
-/** Events wait for `code`, which tells tags the address without its secrets first. */
+/** Events wait for `code`, which tells tags the address without its secrets first; where it does not come, for the next one. */
 export function holdEvents(code: Promise<unknown>): void {
-	// Where it does not come, no container comes either.
 	isHeld = true;
-	held = code
-		.catch(() => {})
-		.then(() => {
+	code.then(
+		() => {
 			isHeld = false;
-		});
+			tellWaiting();
+		},
+		() => {},
+	);
 }
 
 /**
- * Pushes an event in an idle moment, in the order of the calls, before the page is left at the latest. `makeEvent` runs
+ * Pushes an event in an idle moment, in the order of the calls, before the page is left at the latest unless they are held. `makeEvent` runs
  * only then; null means no event. Never throws, since the readers are third-party scripts.
  */
 export function track(makeEvent: () => ShopEvent | null): void {
 	waiting.push(makeEvent);
 	if (waiting.length > 1) return;
-	whenIdle(() => (isHeld ? void held.then(tellWaiting) : tellWaiting()));
-	window.addEventListener("pagehide", () => void (isHeld || tellWaiting()), { once: true });
+	const tellUnlessHeld = () => void (isHeld || tellWaiting());
+	whenIdle(tellUnlessHeld);
+	window.addEventListener("pagehide", tellUnlessHeld, { once: true });
 }
 
 /** Pushes all waiting events at once. */

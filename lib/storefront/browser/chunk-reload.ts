@@ -26,8 +26,16 @@ export function reloadForChunk(nowMs = Date.now(), reload = () => window.locatio
 	return mayReload ?? false;
 }
 
-/** From now on, a script chunk that fails to load reloads the page. */
+declare global {
+	interface Window {
+		/** The page's scripts run: what fails from now on has somebody who hears of it. */
+		hasScripts?: boolean;
+	}
+}
+
+/** From now on, a script chunk that fails to load and that nobody expects reloads the page. */
 export function watchChunks(): void {
+	window.hasScripts = true;
 	window.addEventListener("error", ({ error }) => {
 		if (isChunkError(error)) reloadForChunk();
 	});
@@ -38,11 +46,11 @@ export function watchChunks(): void {
 
 /**
  * Script in the head that does the same for the page's own script and style elements: without one of them the shop's
- * code may not run. Error events of elements do not bubble, so it listens in the capturing phase.
+ * code may not run. Those that are fetched later it leaves to who wants them, and can try again. Error events of elements do not bubble, so it listens in the capturing phase.
  */
 export const CHUNK_RELOAD_SCRIPT = `window.addEventListener("error",function(e){
 var t=e.target,u=t&&(t.tagName=="SCRIPT"?t.src:t.rel=="stylesheet"?t.href:"");
-if(!u||u.indexOf("/_next/static/")<0||!navigator.onLine)return;
+if(window.hasScripts||!u||u.indexOf("/_next/static/")<0||!navigator.onLine)return;
 try{var n=Date.now(),b=sessionStorage.getItem("${RELOADED_AT}");
 if(b&&n-b<${CHUNK_RELOAD_GUARD_MS})return;sessionStorage.setItem("${RELOADED_AT}",n)}catch(_){return}
 location.reload()},true)`;

@@ -9,7 +9,7 @@ import type { Wishes } from "./cart-wishes.ts";
 /** The goods just added; a new object each time. */
 export type Added = { reply: CartPutReply; pieces: number };
 
-const NO_WISHES: Wishes = new Map();
+export const NO_WISHES: Wishes = new Map();
 
 export class CartSignals {
 	readonly #listeners = new Set<() => void>();
@@ -38,7 +38,7 @@ const ofOthers = new WeakMap<object, CartSignals>();
 
 /** Signals of the cart in a cache of replies; of the page's where that has not been needed yet. */
 export function signalsOf(queries: object | undefined): CartSignals {
-	if (queries === undefined || isOfPage(queries)) return ofPage;
+	if (isOfPage(queries)) return ofPage;
 	const known = ofOthers.get(queries);
 	if (known) return known;
 	const signals = new CartSignals();

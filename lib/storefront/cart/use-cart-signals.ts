@@ -1,12 +1,10 @@
 "use client";
 import { QueryClientContext } from "@tanstack/react-query";
 import { use, useSyncExternalStore } from "react";
-import { type Added, type CartSignals, signalsOf } from "./cart-signals.ts";
+import { type Added, type CartSignals, NO_WISHES, signalsOf } from "./cart-signals.ts";
 import type { Wishes } from "./cart-wishes.ts";
 
 const useCartSignals = (): CartSignals => signalsOf(use(QueryClientContext));
-
-const NO_WISHES: Wishes = new Map();
 
 /** Changes of the cart without a reply yet. */
 export function useWishes(): Wishes {

@@ -10,7 +10,7 @@ export function useCartWriter(): CartWriter {
 	return cartWriterOf(useQueryClient());
 }
 
-/** Synchronises the cart between tabs and saves pending changes when a page is left; mounted once, by the cart's widget. */
+/** Synchronises the cart between tabs and saves pending changes when a page is left; mounted once, by the cart's code in the header. */
 export function useCartKeeping(locale: Locale): void {
 	const client = useQueryClient();
 	useEffect(() => {

@@ -6,4 +6,5 @@ export function markOfPage(queries: object): void {
 }
 
 /** True for none as well: there is one page, and its cache may not have been needed yet. */
-export const isOfPage = (queries: object | undefined): boolean => queries === undefined || queries === ofPage;
+export const isOfPage = (queries: object | undefined): queries is undefined =>
+	queries === undefined || queries === ofPage;

@@ -12,6 +12,7 @@ import type {
 import type { Listing } from "#lib/contract/schemas/listing.ts";
 import type { ReviewsPage } from "#lib/contract/schemas/review.ts";
 import type { SearchGroups } from "#lib/contract/schemas/search.ts";
+import { MENU_LEVELS } from "#lib/domain/goods/goods-limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { ask, requireAnswer } from "../client/server.ts";
 import { UNKEPT_TAG } from "../client/unkept.ts";
@@ -35,9 +36,6 @@ export async function fetchEntryBySlug(
 	cacheTag("catalogue");
 	return ask("GET /catalog/slug/{locale}/{type}/{slug}", { params: { locale, type, slug } });
 }
-
-/** Levels of categories that the menu and the home page show. */
-const MENU_LEVELS = 2;
 
 export async function fetchCategoryTree(locale: Locale): Promise<CategoryNode[]> {
 	"use cache";

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import Cookies from "js-cookie";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { AccountWidget } from "#components/account/widget/account-widget.tsx";
 import { CartWidget } from "#components/cart/widget/cart-widget.tsx";
 import { LanguageSwitch } from "#components/layout/language-switch.tsx";
 import { MegaMenu } from "#components/layout/menu/mega-menu.tsx";
 import { MobileMenu } from "#components/layout/menu/mobile-menu.tsx";
 import { Notices } from "#components/ui/notices.tsx";
 import { openDialogsInJsdom } from "#tests/support/screens/jsdom-dialog.ts";
+import { signIn } from "../member/a-member-shop.tsx";
 import { aCategory, showInShell, stubCategories, withOwnReplies } from "./a-menu.tsx";
 
 /** Whether chunks do not come. Code that came once is here for the whole file: each test is of code of its own. */
@@ -18,6 +21,7 @@ const line = vi.hoisted(() => ({
 	},
 }));
 vi.mock("#components/cart/widget/cart-live.tsx", (original) => line.fetch(original));
+vi.mock("#components/account/widget/account-live.tsx", (original) => line.fetch(original));
 vi.mock("#components/layout/menu/mega-live.tsx", (original) => line.fetch(original));
 vi.mock("#components/layout/menu/mobile-live.tsx", (original) => line.fetch(original));
 vi.mock("#components/layout/language-way.ts", (original) => line.fetch(original));
@@ -30,6 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => {
 	cleanup();
+	Cookies.remove("token");
 	vi.unstubAllGlobals();
 	document.head.replaceChildren();
 	window.history.replaceState(null, "", "/");
@@ -60,6 +65,17 @@ describe("when code of the header does not come", () => {
 		press("Zkusit znovu");
 		expect(await screen.findByText(content)).toBeDefined();
 		expect(screen.queryByRole("alert")).toBeNull();
+	});
+
+	test("the account of a customer says so, and a press on 'Zkusit znovu' asks again", async () => {
+		signIn();
+		showInShell(withOwnReplies(<AccountWidget locale="cs" />));
+		await waitFor(() => expect(screen.queryByRole("button", { name: "Můj účet" })).not.toBeNull());
+		press("Můj účet");
+		expect((await screen.findByRole("alert")).textContent).toContain("nepodařilo načíst");
+		repair();
+		press("Zkusit znovu");
+		expect(await screen.findByRole("button", { name: "Odhlásit se" })).toBeDefined();
 	});
 
 	test("the menu of small screens says so and can be pressed again, which says nothing more once it opens", async () => {

@@ -6,7 +6,7 @@ import { queriesOfPage } from "#lib/storefront/client/page-queries.ts";
 import { aCategory, scrollLock, showInShell, stubCategories, withOwnReplies } from "../a-menu.tsx";
 
 const CATEGORIES = [aCategory(1, "Balónky", 5), aCategory(2, "Kostýmy", 3), aCategory(3, "Sady", 0)];
-const ASKED = "GET /api/catalog/category/cs";
+const ASKED = "GET /api/catalog/category/cs?depth=2";
 
 const screenOf = new EventTarget();
 beforeEach(() => {

@@ -194,7 +194,7 @@ test("the categories are asked for when it opens, and the rest of it does not wa
 	answer.resolve(undefined);
 	await screen.findByRole("link", { name: "Sady" });
 	expect(screen.queryByRole("status")).toBeNull();
-	expect(calls).toEqual(["GET /api/catalog/category/cs"]);
+	expect(calls).toEqual(["GET /api/catalog/category/cs?depth=2"]);
 });
 
 test("it says that the categories did not come, and a press on 'Zkusit znovu' asks again", async () => {
