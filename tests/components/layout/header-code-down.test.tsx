@@ -40,6 +40,14 @@ afterEach(() => {
 	window.history.replaceState(null, "", "/");
 });
 
+const aUser = {
+	id: 7,
+	firstname: "Jana",
+	lastname: "Malá",
+	email: "jana@example.com",
+	group: { id: 1, name: "", description: "", discount: 0 },
+};
+
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 const repair = () => {
 	line.isDown = false;
@@ -69,6 +77,7 @@ describe("when code of the header does not come", () => {
 
 	test("the account of a customer says so, and a press on 'Zkusit znovu' asks again", async () => {
 		signIn();
+		vi.stubGlobal("fetch", async () => Response.json({ data: aUser }));
 		showInShell(withOwnReplies(<AccountWidget locale="cs" />));
 		await waitFor(() => expect(screen.queryByRole("button", { name: "Můj účet" })).not.toBeNull());
 		press("Můj účet");
