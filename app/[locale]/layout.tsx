@@ -8,7 +8,7 @@ import { IntroPopup } from "#components/banner/intro-popup.tsx";
 import { ConsentBar } from "#components/consent/consent-bar.tsx";
 import { ConsentScript } from "#components/consent/consent-script.tsx";
 import { Footer } from "#components/layout/footer.tsx";
-import { Header } from "#components/layout/header.tsx";
+import { HEADER_ID, Header } from "#components/layout/header.tsx";
 import { ChunkReloadScript } from "#components/layout/page/chunk-reload-script.tsx";
 import { CurrencyScript } from "#components/layout/page/currency-script.tsx";
 import { EarlyClickScript } from "#components/layout/page/early-click-script.tsx";
@@ -93,6 +93,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
 				<ConsentScript />
 				<CurrencyScript currencies={currencies} />
 				<EarlyClickScript />
+				<link rel="expect" href={`#${HEADER_ID}`} blocking="render" />
 			</head>
 			<body>
 				<NextIntlClientProvider locale={locale} messages={messages}>

@@ -15,6 +15,9 @@ import { MobileMenu } from "./menu/mobile-menu.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { TopStrip } from "./top-strip.tsx";
 
+/** What the first paint waits for, so that nothing of it moves while the rest of it is read. */
+export const HEADER_ID = "shop-header";
+
 type Props = {
 	locale: Locale;
 	settings: Settings;
@@ -44,7 +47,7 @@ export async function Header({ locale, settings, currencies, hasCategories, plac
 		</>
 	);
 	return (
-		<header className={styles.banner}>
+		<header id={HEADER_ID} className={styles.banner}>
 			<a className={styles.skip} href="#content">
 				{t("skip")}
 			</a>
