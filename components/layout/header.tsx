@@ -8,15 +8,13 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { CurrencySwitch } from "./currency-switch.tsx";
 import styles from "./header.module.scss";
+import { HEADER_ID } from "./header-id.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 import { MainMenu } from "./menu/main-menu.tsx";
 import { MobileMenu } from "./menu/mobile-menu.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { TopStrip } from "./top-strip.tsx";
-
-/** What the first paint waits for, so that nothing of it moves while the rest of it is read. */
-export const HEADER_ID = "shop-header";
 
 type Props = {
 	locale: Locale;

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
+import { HEADER_ID } from "./header-id.ts";
 import { Logo } from "./logo.tsx";
 import styles from "./plain-header.module.scss";
 
@@ -8,7 +9,7 @@ import styles from "./plain-header.module.scss";
 export async function PlainHeader({ locale }: { locale: Locale }) {
 	const t = await getTranslations({ locale, namespace: "header" });
 	return (
-		<header className={styles.root}>
+		<header id={HEADER_ID} className={styles.root}>
 			<a className={styles.logo} href={screenPath(locale, "home")} aria-label={t("home")}>
 				<Logo />
 			</a>
