@@ -1,7 +1,7 @@
 import localFont from "next/font/local";
 
 // Made by tools/fonts, one file for each family. Next reads these options statically: literals only. The range is that of
-// tools/fonts/letters.ts (tests/unit/storefront/fonts.test.ts).
+// tools/fonts/letters.ts (tests/unit/styles/fonts.test.ts).
 
 const text = localFont({
 	src: "../../styles/fonts/figtree.woff2",

@@ -22,25 +22,34 @@ const LATE = [
 
 const FORM = /^(?<locale>\w+)-[0-9a-f]{12}\.json$/;
 
-async function textsIn(locale: Locale): Promise<string> {
-	const messages = inOwnName(await messagesIn(locale));
-	const late = Object.fromEntries(LATE.map((name) => [name, messages[name]]));
-	return JSON.stringify({ ...late, review: messages.review });
+type TextsFile = { name: string; texts: string };
+
+/** Every page asks for the name, and texts last as long as the process. */
+const made = new Map<Locale, Promise<TextsFile>>();
+
+function fileIn(locale: Locale): Promise<TextsFile> {
+	const file = made.get(locale) ?? makeFile(locale);
+	made.set(locale, file);
+	return file;
 }
 
-const fileOf = (locale: Locale, texts: string) =>
-	`${locale}-${createHash("sha256").update(texts).digest("hex").slice(0, 12)}.json`;
+async function makeFile(locale: Locale): Promise<TextsFile> {
+	const messages = inOwnName(await messagesIn(locale));
+	const late = Object.fromEntries(LATE.map((name) => [name, messages[name]]));
+	const texts = JSON.stringify({ ...late, review: messages.review });
+	return { name: `${locale}-${createHash("sha256").update(texts).digest("hex").slice(0, 12)}.json`, texts };
+}
 
 /** Address of the file, which changes with its texts. */
 export async function lateTextsPath(locale: Locale): Promise<string> {
-	return `/texts/${fileOf(locale, await textsIn(locale))}`;
+	return `/texts/${(await fileIn(locale)).name}`;
 }
 
 /** The file; a page of another version gets today's texts, which nobody may keep under that name. 404 for other names. */
 export async function serveLateTexts(file: string): Promise<Response> {
 	const locale = LOCALES.find((one) => one === FORM.exec(file)?.groups?.locale);
 	if (!locale) return Response.json({ error: "not_found" }, { status: 404 });
-	const texts = await textsIn(locale);
-	const kept = file === fileOf(locale, texts) ? "public, max-age=31536000, immutable" : "no-cache";
+	const { name, texts } = await fileIn(locale);
+	const kept = file === name ? "public, max-age=31536000, immutable" : "no-cache";
 	return new Response(texts, { headers: { "Content-Type": "application/json", "Cache-Control": kept } });
 }
