@@ -3,8 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Money } from "#components/price/money.tsx";
-import { WithQueries } from "#components/queries/with-queries.tsx";
-import { LateTexts } from "#components/texts/late-texts.tsx";
+import { LatePart } from "#components/queries/late-part.tsx";
 import { memberPriceQuery, type PricedGoods } from "#lib/storefront/account/member-prices.ts";
 import styles from "./member-price.module.scss";
 
@@ -19,11 +18,9 @@ export type KnownPriceProps = {
 /** The member's price, with the public one struck. */
 export function KnownPrice(props: KnownPriceProps) {
 	return (
-		<LateTexts>
-			<WithQueries>
-				<ReducedPrice {...props} />
-			</WithQueries>
-		</LateTexts>
+		<LatePart>
+			<ReducedPrice {...props} />
+		</LatePart>
 	);
 }
 
@@ -54,11 +51,9 @@ type KnownLabelProps = { variantId: number; discount: number };
 
 export function KnownLabel(props: KnownLabelProps) {
 	return (
-		<LateTexts>
-			<WithQueries>
-				<Label {...props} />
-			</WithQueries>
-		</LateTexts>
+		<LatePart>
+			<Label {...props} />
+		</LatePart>
 	);
 }
 

@@ -5,8 +5,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useController, useForm } from "react-hook-form";
 import { useErrorsCleared } from "#components/form/use-errors-cleared.ts";
-import { WithQueries } from "#components/queries/with-queries.tsx";
-import { LateTexts } from "#components/texts/late-texts.tsx";
+import { LatePart } from "#components/queries/late-part.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { TextAreaField, TextField } from "#components/ui/text-field.tsx";
 import { type ReviewBody, type ReviewInput, reviewInput } from "#lib/contract/schemas/review.ts";
@@ -25,11 +24,9 @@ export type ReviewFormProps = { locale: Locale; productId: number; onSent: () =>
 /** Stars, a name and a text (promises §5). Typed values survive a failure, a closed dialog and a login. */
 export function ReviewForm(props: ReviewFormProps) {
 	return (
-		<LateTexts>
-			<WithQueries>
-				<Fields {...props} />
-			</WithQueries>
-		</LateTexts>
+		<LatePart>
+			<Fields {...props} />
+		</LatePart>
 	);
 }
 

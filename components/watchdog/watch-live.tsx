@@ -2,8 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { WithQueries } from "#components/queries/with-queries.tsx";
-import { LateTexts } from "#components/texts/late-texts.tsx";
+import { LatePart } from "#components/queries/late-part.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { useSetWatch, watchesQuery } from "#lib/storefront/account/watchdog.ts";
@@ -24,11 +23,9 @@ type Props = {
 /** What the button of a customer shows and does; the button itself is there already. */
 export function WatchLive(props: Props) {
 	return (
-		<LateTexts>
-			<WithQueries>
-				<Watch {...props} />
-			</WithQueries>
-		</LateTexts>
+		<LatePart>
+			<Watch {...props} />
+		</LatePart>
 	);
 }
 

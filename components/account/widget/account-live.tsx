@@ -1,8 +1,7 @@
 "use client";
 import { useLayoutEffect } from "react";
 import { MemberGroup } from "#components/price/member-group.tsx";
-import { WithQueries } from "#components/queries/with-queries.tsx";
-import { LateTexts } from "#components/texts/late-texts.tsx";
+import { LatePart } from "#components/queries/late-part.tsx";
 import type { User } from "#lib/contract/schemas/account.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { useAuth } from "#lib/storefront/account/use-auth.ts";
@@ -19,12 +18,10 @@ type Props = {
 /** Who is signed in, for the account in the header and for the prices of the page; the menu while it is open. */
 export function AccountLive(props: Props) {
 	return (
-		<LateTexts>
-			<WithQueries>
-				<MemberGroup />
-				<Content {...props} />
-			</WithQueries>
-		</LateTexts>
+		<LatePart>
+			<MemberGroup />
+			<Content {...props} />
+		</LatePart>
 	);
 }
 

@@ -1,7 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { WithQueries } from "#components/queries/with-queries.tsx";
-import { LateTexts } from "#components/texts/late-texts.tsx";
+import { LatePart } from "#components/queries/late-part.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { leaveTo } from "#lib/storefront/browser/leave.ts";
 import { pathAfterLogin } from "#lib/storefront/browser/way-on.ts";
@@ -12,11 +11,9 @@ import styles from "./account-widget.module.scss";
 /** The login in the header; it leads to the target in the page's address, or to the account (promises §4). */
 export function AccountWidgetLogin({ locale }: { locale: Locale }) {
 	return (
-		<LateTexts>
-			<WithQueries>
-				<Login locale={locale} />
-			</WithQueries>
-		</LateTexts>
+		<LatePart>
+			<Login locale={locale} />
+		</LatePart>
 	);
 }
 

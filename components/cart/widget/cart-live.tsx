@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { type ComponentProps, useEffect, useLayoutEffect, useState } from "react";
-import { WithQueries } from "#components/queries/with-queries.tsx";
+import { LatePart } from "#components/queries/late-part.tsx";
 import { LateTexts } from "#components/texts/late-texts.tsx";
 import { useFailureNotice } from "#components/ui/notices.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
@@ -22,11 +22,9 @@ type Props = { locale: Locale; isOpen: boolean; onShown: (cart: ShownCart) => vo
 /** The cart of somebody who has one, or wants to see it: its content while it is open, and what keeps it up to date. */
 export function CartLive(props: Props) {
 	return (
-		<LateTexts>
-			<WithQueries>
-				<Content {...props} />
-			</WithQueries>
-		</LateTexts>
+		<LatePart>
+			<Content {...props} />
+		</LatePart>
 	);
 }
 

@@ -1,7 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import { WithQueries } from "#components/queries/with-queries.tsx";
-import { LateTexts } from "#components/texts/late-texts.tsx";
+import { LatePart } from "#components/queries/late-part.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { queriesOfPage } from "#lib/storefront/client/page-queries.ts";
 import { menuQuery } from "#lib/storefront/goods/menu.ts";
@@ -14,11 +13,9 @@ type Props = Omit<ComponentProps<typeof MegaPanel>, "categories"> & { locale: Lo
 /** The panel with its categories, which are asked for now. */
 export function MegaLive(props: Props) {
 	return (
-		<LateTexts>
-			<WithQueries>
-				<Content {...props} />
-			</WithQueries>
-		</LateTexts>
+		<LatePart>
+			<Content {...props} />
+		</LatePart>
 	);
 }
 

@@ -1,7 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import { WithQueries } from "#components/queries/with-queries.tsx";
-import { LateTexts } from "#components/texts/late-texts.tsx";
+import { LatePart } from "#components/queries/late-part.tsx";
 import { MenuNotThere } from "./menu-not-there.tsx";
 import { MobilePanel } from "./mobile-panel.tsx";
 import { useMenu } from "./use-menu.ts";
@@ -14,11 +13,9 @@ type Props = Omit<ComponentProps<typeof MobilePanel>, "categories" | "instead"> 
 /** The panel; its categories are asked for now, and the rest of it does not wait for them. */
 export function MobileLive(props: Props) {
 	return (
-		<LateTexts>
-			<WithQueries>
-				<Content {...props} />
-			</WithQueries>
-		</LateTexts>
+		<LatePart>
+			<Content {...props} />
+		</LatePart>
 	);
 }
 
