@@ -24,7 +24,6 @@ export const LOADING_SHOWN_MIN_MS = 200;
 export const CHUNK_RELOAD_GUARD_MS = 60 * SECOND_MS;
 /** What may be prefetched waits for an idle moment so long (promises §7). */
 export const PREFETCH_IDLE_TIMEOUT_MS = 2 * SECOND_MS;
-export const PROGRESS_MAX_PERCENT = 100;
 export const CONSENT_MAX_AGE_S = 365 * DAY_S;
 export const LOCALE_MAX_AGE_S = 365 * DAY_S;
 export const CURRENCY_MAX_AGE_S = 365 * DAY_S;

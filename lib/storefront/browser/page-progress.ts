@@ -2,14 +2,13 @@
  * Progress of loading the next page (promises §4 Page loading): begins at once on a route change, and is shown at least
  * 200 ms (decisions 17). After a failure it is red until a page loads.
  */
-import { LOADING_SHOWN_MIN_MS, PROGRESS_MAX_PERCENT } from "#lib/domain/limits.ts";
+import { LOADING_SHOWN_MIN_MS } from "#lib/domain/limits.ts";
 
-export type PageProgress = { phase: "idle" | "loading" | "done"; percent: number; hasFailed: boolean };
+export type PageProgress = { phase: "idle" | "loading" | "done"; hasFailed: boolean };
 
-const IDLE: PageProgress = { phase: "idle", percent: 0, hasFailed: false };
+const IDLE: PageProgress = { phase: "idle", hasFailed: false };
+/** How often it is looked whether the page is there, or the connection away. */
 const TICK_MS = 50;
-/** The bar is at 63 % after this time, then slows down. */
-const PACE_MS = 1500;
 
 const pageOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
 
@@ -29,11 +28,6 @@ export const pageProgress = (): PageProgress => progress;
 /** Progress on the server: no page is loading. */
 export const idleProgress = (): PageProgress => IDLE;
 
-/** Percent of the bar `ms` milliseconds after the start, at most 100. */
-export function percentAfter(ms: number): number {
-	return Math.min(PROGRESS_MAX_PERCENT, PROGRESS_MAX_PERCENT * (1 - Math.exp(-ms / PACE_MS)));
-}
-
 /** The router starts a navigation; `type` is the router's. Within the same page there is no bar. */
 export function startProgress(url: string, type: "push" | "replace" | "traverse"): void {
 	const from = window.location.href;
@@ -50,11 +44,10 @@ export function startProgress(url: string, type: "push" | "replace" | "traverse"
 	const timer = setInterval(() => {
 		// The router changes the address once the page has loaded.
 		if (type !== "traverse" && window.location.href !== from) return finishProgress();
-		if (!navigator.onLine) return failProgress();
-		show({ ...progress, percent: percentAfter(performance.now() - startedMs) });
+		if (!navigator.onLine) failProgress();
 	}, TICK_MS);
 	loading = { startedMs, timer };
-	show({ ...progress, phase: "loading", percent: 0 });
+	show({ ...progress, phase: "loading" });
 }
 
 /** The page has loaded. */
@@ -63,14 +56,14 @@ export function finishProgress(): void {
 	if (!loading) return;
 	const shownMs = performance.now() - loading.startedMs;
 	stopClocks();
-	show({ phase: "done", percent: PROGRESS_MAX_PERCENT, hasFailed: false });
+	show({ phase: "done", hasFailed: false });
 	hiding = setTimeout(() => show(IDLE), Math.max(0, LOADING_SHOWN_MIN_MS - shownMs));
 }
 
 /** The page could not be shown. */
 export function failProgress(): void {
 	stopClocks();
-	show({ phase: "done", percent: PROGRESS_MAX_PERCENT, hasFailed: true });
+	show({ phase: "done", hasFailed: true });
 }
 
 function stopClocks(): void {

@@ -30,6 +30,14 @@ test("a page opens without reloading the document; a thin bar shows the loading,
 	await blogLink(page).click();
 	await expect(bar(page)).toBeVisible();
 	expect((await bar(page).boundingBox())?.height).toBe(2);
+	const after = (ms: number) =>
+		bar(page).evaluate((root, time) => {
+			for (const one of root.getAnimations({ subtree: true })) one.currentTime = time;
+			return (root.firstElementChild?.getBoundingClientRect().width ?? 0) / window.innerWidth;
+		}, ms);
+	expect(await after(1_500)).toBeCloseTo(0.62, 1);
+	// Capped at 100 percent.
+	expect(await after(60_000)).toBeCloseTo(0.99, 2);
 	release();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(TEXTS.cs.blog.title);
 	await expect(bar(page)).toHaveCount(0);

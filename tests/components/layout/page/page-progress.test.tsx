@@ -6,9 +6,8 @@ import { PageProgress } from "#components/layout/page/page-progress.tsx";
 import {
 	failProgress,
 	finishProgress,
-	pageProgress,
-	percentAfter,
 	startProgress,
+	subscribeToProgress,
 } from "#lib/storefront/browser/page-progress.ts";
 
 beforeEach(() => {
@@ -118,8 +117,12 @@ test("without a connection the bar turns red", () => {
 	expect(bar()?.className).toContain("failed");
 });
 
-test.each([0, 1, 200, 5_000, 60_000, 86_400_000])("Capped at 100 percent: after %i ms", (ms) => {
-	expect(percentAfter(ms)).toBeGreaterThanOrEqual(0);
-	expect(percentAfter(ms)).toBeLessThanOrEqual(100);
-	expect(pageProgress().percent).toBeLessThanOrEqual(100);
+test("while the page loads, nothing is drawn again that would interrupt the drawing of the next one", () => {
+	const drawn = vi.fn();
+	render(page("/kosik"));
+	act(() => startProgress("/prodejny", "push"));
+	const forget = subscribeToProgress(drawn);
+	pass(5_000);
+	expect(drawn).not.toHaveBeenCalled();
+	forget();
 });
