@@ -14,7 +14,7 @@ import { ChunkReloadScript } from "#components/layout/page/chunk-reload-script.t
 import { CurrencyScript } from "#components/layout/page/currency-script.tsx";
 import { EarlyClickScript } from "#components/layout/page/early-click-script.tsx";
 import { GlobalModal } from "#components/layout/page/global-modal.tsx";
-import { IdlePrefetch } from "#components/layout/page/idle-prefetch.tsx";
+import { PagePrefetch } from "#components/layout/page/page-prefetch.tsx";
 import { PageProgress } from "#components/layout/page/page-progress.tsx";
 import { Providers } from "#components/layout/page/providers.tsx";
 import { PlainHeader } from "#components/layout/plain-header.tsx";
@@ -132,7 +132,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
 						</ShopFrame>
 						<GlobalModal />
 						<PageProgress />
-						<IdlePrefetch />
+						<PagePrefetch />
 						{tagManagerId && <TagManager id={tagManagerId} />}
 					</Providers>
 				</NextIntlClientProvider>

@@ -9,6 +9,7 @@ import type { Cart } from "#lib/contract/schemas/cart.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
+import { useNextPage } from "#lib/storefront/browser/use-prefetch.ts";
 import { useIsCartChanging } from "#lib/storefront/cart/use-cart-signals.ts";
 import { useIsSignedIn } from "#lib/storefront/customer/signed-in.ts";
 import styles from "./cart-summary.module.scss";
@@ -62,6 +63,8 @@ function Onward({ locale, cart }: { locale: Locale; cart: Cart }) {
 	const obstacle = unsellableLine(cart);
 	const tooLarge = useBasketProblem(cart);
 	const loginPath = `${screenPath(locale, "login")}?${new URLSearchParams({ redirect: screenPath(locale, "cart") })}`;
+	const delivery = screenPath(locale, "checkoutDelivery");
+	useNextPage(delivery);
 	const look = { size: "large", isWide: true } as const;
 	return (
 		<div className={styles.onward}>
@@ -82,7 +85,7 @@ function Onward({ locale, cart }: { locale: Locale; cart: Cart }) {
 					<LimitProblem locale={locale} id={hintId} text={tooLarge} />
 				</>
 			) : (
-				<Link className={buttonClass(look)} href={screenPath(locale, "checkoutDelivery")} prefetch={false}>
+				<Link className={buttonClass(look)} href={delivery} prefetch={false}>
 					{t("continue")}
 				</Link>
 			)}

@@ -24,6 +24,10 @@ export const LOADING_SHOWN_MIN_MS = 200;
 export const CHUNK_RELOAD_GUARD_MS = 60 * SECOND_MS;
 /** What may be prefetched waits for an idle moment so long (promises §7). */
 export const PREFETCH_IDLE_TIMEOUT_MS = 2 * SECOND_MS;
+/** Pages of cards in view that are prefetched from one page at most (decisions 52). */
+export const PREFETCH_CARDS_MAX = 24;
+/** Nobody has scrolled for so long: what is in view is being looked at. */
+export const SCROLL_REST_MS = 200;
 export const CONSENT_MAX_AGE_S = 365 * DAY_S;
 export const LOCALE_MAX_AGE_S = 365 * DAY_S;
 export const CURRENCY_MAX_AGE_S = 365 * DAY_S;

@@ -8,6 +8,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
+import { useNextPage } from "#lib/storefront/browser/use-prefetch.ts";
 import type { Added } from "#lib/storefront/cart/cart-signals.ts";
 import styles from "./added-popup.module.scss";
 import type { useAddedNews } from "./use-added-news.ts";
@@ -69,15 +70,12 @@ function AddedProduct({ added }: { added: Added }) {
 function CartNow({ added, locale, onLeave }: { added: Added; locale: Locale; onLeave: () => void }) {
 	const t = useTranslations("cart");
 	const { count, total } = textsOf(added);
+	const path = screenPath(locale, "cart");
+	useNextPage(path);
 	return (
 		<div className={styles.cart}>
 			<p>{t("inCart", { count, total })}</p>
-			<Link
-				className={buttonClass({ size: "small" })}
-				href={screenPath(locale, "cart")}
-				onClick={onLeave}
-				prefetch={false}
-			>
+			<Link className={buttonClass({ size: "small" })} href={path} onClick={onLeave} prefetch={false}>
 				{t("toCart")}
 			</Link>
 		</div>

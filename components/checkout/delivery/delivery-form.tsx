@@ -10,6 +10,7 @@ import type { OrderBody } from "#lib/contract/schemas/order.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { trackCheckoutBegin, trackCheckoutChoice } from "#lib/storefront/analytics/cart-events.ts";
+import { useNextPage } from "#lib/storefront/browser/use-prefetch.ts";
 import { useHomeCountry } from "#lib/storefront/client/home-country.ts";
 import { keepDraft, readDraft } from "#lib/storefront/order/checkout-draft.ts";
 import { type CheckoutValues, chosenOf, initialValues, orderResolver } from "../../form/form-values.ts";
@@ -40,6 +41,8 @@ function keepStep(values: CheckoutValues): void {
 export function DeliveryForm({ locale, cart, options, isStale }: CheckoutData & { locale: Locale }) {
 	const t = useTranslations("checkout");
 	const router = useRouter();
+	const summary = screenPath(locale, "checkoutSummary");
+	useNextPage(summary);
 	const formId = useId();
 	const formElement = useRef<HTMLFormElement>(null);
 	const hint = useRef<HTMLParagraphElement>(null);
@@ -72,7 +75,7 @@ export function DeliveryForm({ locale, cart, options, isStale }: CheckoutData & 
 			keepStep(form.getValues());
 			const { delivery, payment } = chosenOf(options, form.getValues());
 			if (delivery && payment) trackCheckoutChoice(cart, delivery.key, payment.key);
-			router.push(screenPath(locale, "checkoutSummary"));
+			router.push(summary);
 		},
 		(errors) =>
 			focusField(

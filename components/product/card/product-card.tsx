@@ -2,6 +2,7 @@ import Link from "next/link";
 import { Image } from "#components/picture/image.tsx";
 import type { ProductCard as Card } from "#lib/contract/schemas/catalogue.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { CARD_SIZES } from "#lib/storefront/goods/picture-sizes.ts";
 import { shownPrice } from "#lib/storefront/goods/price.ts";
 import { Price } from "../../price/price.tsx";
 import { ProductRating } from "../product-rating.tsx";
@@ -9,8 +10,6 @@ import { AvailabilityBadge } from "./availability-badge.tsx";
 import styles from "./product-card.module.scss";
 import { ProductLabels } from "./product-labels.tsx";
 import { QuickAdd } from "./quick-add.tsx";
-
-const SIZES = "(min-width: 1200px) 296px, (min-width: 768px) 30vw, 46vw";
 
 /** A product in a list. The whole card is one link; goods with a single variant can be added at once. */
 export function ProductCard({
@@ -31,7 +30,7 @@ export function ProductCard({
 	return (
 		<article className={styles.root}>
 			<div className={styles.picture} style={{ background: product.tint }}>
-				{product.main_image && <Image src={product.main_image.src} width={480} sizes={SIZES} isFirst={isFirst} />}
+				{product.main_image && <Image src={product.main_image.src} width={480} sizes={CARD_SIZES} isFirst={isFirst} />}
 				<div className={styles.labels}>
 					<ProductLabels product={product} price={price} />
 				</div>

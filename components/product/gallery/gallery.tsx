@@ -4,6 +4,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useState } from "react"
 import { Image } from "#components/picture/image.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { Picture } from "#lib/contract/schemas/catalogue.ts";
+import { GALLERY_SIZES } from "#lib/storefront/goods/picture-sizes.ts";
 import styles from "./gallery.module.scss";
 import { GalleryZoom } from "./gallery-zoom.tsx";
 import { slideOfKey } from "./slide-of-key.ts";
@@ -49,13 +50,7 @@ export function Gallery({ images, shown, tint }: { images: Picture[]; shown: str
 									aria-haspopup="dialog"
 									onClick={(event) => instead(event, () => setZoomed(true))}
 								>
-									<Image
-										src={image.src}
-										alt={image.alt}
-										width={800}
-										sizes="(min-width: 1272px) 600px, (min-width: 768px) 46vw, 92vw"
-										isFirst={number === 0}
-									/>
+									<Image src={image.src} alt={image.alt} width={800} sizes={GALLERY_SIZES} isFirst={number === 0} />
 									<span className={styles.hidden}>{t("zoom", { number: number + 1, count })}</span>
 								</a>
 							</li>

@@ -1,12 +1,19 @@
 import { guardsOf } from "#lib/i18n/guards.ts";
+import { CARD_SIZES, GALLERY_SIZES } from "../goods/picture-sizes.ts";
 
 /** Chromium's information about the connection; other browsers have none. */
 type Connection = { saveData?: boolean; effectiveType?: string };
+type Browser = Navigator & { connection?: Connection };
 
-/** Whether pages may be prefetched: not on 2g, and not in data-saver mode (promises §7). */
-export function isPrefetchWelcome(browser: Navigator & { connection?: Connection } = navigator): boolean {
+/** Whether a page that is pointed at may be prefetched: not on 2g, and not in data-saver mode (promises §7). */
+export function isPrefetchWelcome(browser: Browser = navigator): boolean {
 	const { saveData = false, effectiveType = "" } = browser.connection ?? {};
 	return !saveData && !/2g$/.test(effectiveType);
+}
+
+/** Whether pages that nobody points at may be prefetched too: not on 3g either. */
+export function isGuessWelcome(browser: Browser = navigator): boolean {
+	return isPrefetchWelcome(browser) && browser.connection?.effectiveType !== "3g";
 }
 
 /** The shop's page behind a link, if it may be prefetched; null for another site, a file or a page of an account. */
@@ -16,4 +23,25 @@ export function prefetchablePath(link: HTMLAnchorElement): string | null {
 	if (/^\/(?:api|media|_next)\//.test(pathname) || guardsOf(pathname).length > 0) return null;
 	const isHere = pathname === window.location.pathname && search === window.location.search;
 	return isHere ? null : pathname + search;
+}
+
+/** Links of the cards in view or half a screen below it, from the top: each an article in a list, whose heading is a link. */
+export function cardsInView(): HTMLAnchorElement[] {
+	const cards = document.querySelectorAll<HTMLElement>("main li article");
+	const [right, bottom] = [window.innerWidth, 1.5 * window.innerHeight];
+	return [...cards].flatMap((card) => {
+		const box = card.getBoundingClientRect();
+		const isNear = box.height > 0 && box.bottom > 0 && box.top < bottom && box.right > 0 && box.left < right;
+		const link = isNear ? card.querySelector<HTMLAnchorElement>(":is(h2, h3) a") : null;
+		return link ? [link] : [];
+	});
+}
+
+/** Fetches the picture of a product's card as wide as its own page will show it first. */
+export function fetchPicture(link: HTMLAnchorElement): void {
+	const shown = link.closest("article")?.querySelector("img");
+	if (shown?.sizes !== CARD_SIZES) return;
+	const picture = new Image();
+	picture.sizes = GALLERY_SIZES;
+	picture.srcset = shown.srcset;
 }

@@ -93,3 +93,24 @@ test("nothing is prefetched for visitors who save data", async ({ page }) => {
 	});
 	expect(await focusBlogLink(page)).toEqual([]);
 });
+
+test("goods in view open without a further request, not only the first that was prefetched", async ({ page }) => {
+	const pages = new Set<string>();
+	page.on("requestfinished", (request) => {
+		if (request.headers()["next-router-segment-prefetch"]?.endsWith("__PAGE__"))
+			pages.add(new URL(request.url()).pathname);
+	});
+	await page.goto("/1001/balonky");
+	const goods = page.getByRole("main").getByRole("article").getByRole("link");
+	for (const at of [0, 1]) {
+		const path = (await goods.nth(at).getAttribute("href")) ?? "";
+		await expect.poll(() => pages.has(path)).toBe(true);
+	}
+	// Without what was prefetched the router would load the document instead.
+	await page.route(/_rsc=/, (route) => route.abort());
+	await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+	const name = await goods.nth(1).innerText();
+	await goods.nth(1).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+	expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+});
