@@ -2,7 +2,7 @@
 import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES, type Locale } from "../domain/locale.ts";
 import { LEGAL_PAGES, type LegalPage } from "./languages/language.ts";
 import { LANGUAGES } from "./languages/languages.ts";
-import { isIn, SCREEN_LIST, type Screen } from "./screens.ts";
+import { isIn, SCREEN_LIST, type Screen, type ScreenRow } from "./screens.ts";
 
 /** What advertisements append to addresses, and the key of a product's variant. */
 export const FOREIGN_KEYS: ReadonlySet<string> = new Set([
@@ -59,6 +59,17 @@ export function legalPathIn(to: Locale, path: string): string | null {
 	return page ? legalPath(to, page) : null;
 }
 
+/** The screen whose address these words are, or lie below, with its words; home, which has none, is not looked for. */
+export function screenAt(
+	locale: Locale,
+	path: readonly string[],
+): { screen: Screen; row: ScreenRow; words: string[] } | undefined {
+	const [found] = SCREEN_LIST.map(([screen, row]) => ({ screen, row, words: screenWords(locale, screen) }))
+		.filter(({ row, words }) => isIn(locale, row) && words.length > 0 && startsWith(path, words))
+		.sort((a, b) => b.words.length - a.words.length);
+	return found;
+}
+
 /**
  * A screen's page in another language, for pages that name none in their head: the same words below the screen's own. Null for
  * what is no screen, for screens in Czech alone, and for what is written, perhaps in one language.
@@ -66,9 +77,7 @@ export function legalPathIn(to: Locale, path: string): string | null {
 export function screenPathIn(to: Locale, pathname: string): string | null {
 	const { locale: from, path } = readPath(pathname);
 	if (from === to) return null;
-	const [found] = SCREEN_LIST.map(([screen, row]) => ({ screen, row, words: screenWords(from, screen) }))
-		.filter(({ row, words }) => isIn(from, row) && words.length > 0 && startsWith(path, words))
-		.sort((a, b) => b.words.length - a.words.length);
+	const found = screenAt(from, path);
 	if (!found || !isIn(to, found.row)) return null;
 	const below = path.slice(found.words.length);
 	if (below.length > 0 && found.row.isIndexed && found.row.isWritten) return null;

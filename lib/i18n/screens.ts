@@ -3,11 +3,14 @@
  * decisions 14 and 15). Its address each language says (languages). Pure, for server, browser and next.config.js.
  */
 import type { Locale } from "../domain/locale.ts";
+import type { ScreenKind } from "../domain/vitals/screen-kinds.ts";
 
 /** Guards of a screen, applied in the order listed; guards.ts has their rules. */
 export type Guard = "guest-only" | "customer" | "influencer";
 
 type AnyScreen = {
+	/** Under which its speed is counted (screen-kind.ts). */
+	kind: ScreenKind;
 	/** In these languages alone: 404 in others, no version there in heads, sitemap and language switch. Left out: in all. */
 	languages?: readonly Locale[];
 	/**
@@ -47,66 +50,66 @@ type HiddenScreen = AnyScreen & {
 export type ScreenRow = IndexedScreen | HiddenScreen;
 
 const TABLE = {
-	home: { isIndexed: true },
-	cart: { isIndexed: false },
-	checkoutDelivery: { isIndexed: false },
-	checkoutSummary: { isIndexed: false },
+	home: { kind: "home", isIndexed: true },
+	cart: { kind: "cart", isIndexed: false },
+	checkoutDelivery: { kind: "checkout", isIndexed: false },
+	checkoutSummary: { kind: "checkout", isIndexed: false },
 	/** An order, by the link that its buyer got. */
-	summary: { pages: ["[id]/[hash]", "[id]/[hash]/odstoupeni"], isIndexed: false, isSecret: true },
-	search: { list: "goods", isIndexed: false },
-	login: { isIndexed: false, guards: ["guest-only"] },
-	register: { isIndexed: false, guards: ["guest-only"] },
+	summary: { kind: "order", pages: ["[id]/[hash]", "[id]/[hash]/odstoupeni"], isIndexed: false, isSecret: true },
+	search: { kind: "search", list: "goods", isIndexed: false },
+	login: { kind: "account", isIndexed: false, guards: ["guest-only"] },
+	register: { kind: "account", isIndexed: false, guards: ["guest-only"] },
 	/** The same screen under its second address (promises §2 Routes). */
-	accountRegister: { isIndexed: false, guards: ["guest-only"] },
-	passwordReset: { isIndexed: false },
-	newPassword: { pages: ["[hash]"], isIndexed: false, isSecret: true },
-	confirmEmail: { pages: ["[hash]"], isIndexed: false, isSecret: true },
+	accountRegister: { kind: "account", isIndexed: false, guards: ["guest-only"] },
+	passwordReset: { kind: "account", isIndexed: false },
+	newPassword: { kind: "account", pages: ["[hash]"], isIndexed: false, isSecret: true },
+	confirmEmail: { kind: "account", pages: ["[hash]"], isIndexed: false, isSecret: true },
 	/** The account's pages, in the order of its menu. */
-	account: { isIndexed: false, guards: ["customer"] },
-	accountInvoice: { isIndexed: false, guards: ["customer"] },
-	accountAddresses: { isIndexed: false, guards: ["customer"] },
-	accountWatched: { isIndexed: false, guards: ["customer"] },
-	accountReviews: { isIndexed: false, guards: ["customer"] },
-	accountVideos: { isIndexed: false, guards: ["customer"] },
-	accountInfluencer: { isIndexed: false, guards: ["customer", "influencer"] },
-	accountSettings: { isIndexed: false, guards: ["customer"] },
-	accountOrder: { pages: ["[id]"], isIndexed: false, guards: ["customer"] },
-	accountVideo: { pages: ["[[...id]]"], isIndexed: false, guards: ["customer"], hasPlayers: true },
-	sale: { list: "goods", isIndexed: true },
-	newProducts: { list: "goods", isIndexed: true },
-	goods: { pages: ["", "[slug]"], list: "goods", isIndexed: true },
-	brands: { isIndexed: true },
-	brand: { pages: ["[id]/[slug]"], list: "goods", isIndexed: true },
-	blog: { pages: ["", "[id]/[slug]"], list: "articles", isIndexed: true, isWritten: true },
-	blogCategory: { pages: ["[id]/[slug]"], list: "articles", isIndexed: true, isWritten: true },
-	careers: { pages: ["", "[id]/[slug]"], isIndexed: true, isWritten: true },
+	account: { kind: "account", isIndexed: false, guards: ["customer"] },
+	accountInvoice: { kind: "account", isIndexed: false, guards: ["customer"] },
+	accountAddresses: { kind: "account", isIndexed: false, guards: ["customer"] },
+	accountWatched: { kind: "account", isIndexed: false, guards: ["customer"] },
+	accountReviews: { kind: "account", isIndexed: false, guards: ["customer"] },
+	accountVideos: { kind: "account", isIndexed: false, guards: ["customer"] },
+	accountInfluencer: { kind: "account", isIndexed: false, guards: ["customer", "influencer"] },
+	accountSettings: { kind: "account", isIndexed: false, guards: ["customer"] },
+	accountOrder: { kind: "account", pages: ["[id]"], isIndexed: false, guards: ["customer"] },
+	accountVideo: { kind: "account", pages: ["[[...id]]"], isIndexed: false, guards: ["customer"], hasPlayers: true },
+	sale: { kind: "category", list: "goods", isIndexed: true },
+	newProducts: { kind: "category", list: "goods", isIndexed: true },
+	goods: { kind: "category", pages: ["", "[slug]"], list: "goods", isIndexed: true },
+	brands: { kind: "other", isIndexed: true },
+	brand: { kind: "category", pages: ["[id]/[slug]"], list: "goods", isIndexed: true },
+	blog: { kind: "blog", pages: ["", "[id]/[slug]"], list: "articles", isIndexed: true, isWritten: true },
+	blogCategory: { kind: "blog", pages: ["[id]/[slug]"], list: "articles", isIndexed: true, isWritten: true },
+	careers: { kind: "text", pages: ["", "[id]/[slug]"], isIndexed: true, isWritten: true },
 	/** Contacts and documents are Czech alone (promises §2 Routes). */
-	contacts: { languages: ["cs"], isIndexed: true },
-	contact: { languages: ["cs"], pages: ["[id]"], isIndexed: true },
-	documents: { languages: ["cs"], isIndexed: true },
-	events: { pages: ["", "[id]/[slug]"], isIndexed: true, isWritten: true },
-	newEvent: { isIndexed: true },
-	eventThanks: { isIndexed: false },
-	services: { pages: ["", "[id]/[slug]"], isIndexed: true, isWritten: true },
+	contacts: { kind: "text", languages: ["cs"], isIndexed: true },
+	contact: { kind: "text", languages: ["cs"], pages: ["[id]"], isIndexed: true },
+	documents: { kind: "text", languages: ["cs"], isIndexed: true },
+	events: { kind: "text", pages: ["", "[id]/[slug]"], isIndexed: true, isWritten: true },
+	newEvent: { kind: "text", isIndexed: true },
+	eventThanks: { kind: "text", isIndexed: false },
+	services: { kind: "text", pages: ["", "[id]/[slug]"], isIndexed: true, isWritten: true },
 	/** What somebody asked a service for. */
-	request: { pages: ["[id]/[hash]"], isIndexed: false, isSecret: true },
-	stores: { pages: ["", "[id]"], isIndexed: true },
+	request: { kind: "other", pages: ["[id]/[hash]"], isIndexed: false, isSecret: true },
+	stores: { kind: "store", pages: ["", "[id]"], isIndexed: true },
 	/** Its query string names the order it is about. */
-	satisfaction: { isIndexed: false, isSecret: true },
-	newsletter: { pages: ["[hash]"], isIndexed: false, isSecret: true },
-	maintenance: { layout: "plain", isIndexed: false },
+	satisfaction: { kind: "other", isIndexed: false, isSecret: true },
+	newsletter: { kind: "other", pages: ["[hash]"], isIndexed: false, isSecret: true },
+	maintenance: { kind: "other", layout: "plain", isIndexed: false },
 	/** What the server sends for every address that is not there, itself nobody's address (lib/server/app/front.ts). */
-	notFound: { pages: [], isIndexed: false },
-	info: { pages: ["[wordOrId]", "[wordOrId]/[slug]"], isIndexed: true, isWritten: true },
-	infoDelivery: { pages: [], isIndexed: true, textKey: "delivery-and-payment" },
-	infoContact: { pages: [], isIndexed: true, textKey: "contact" },
-	infoInflation: { pages: [], isIndexed: true, textKey: "balloon-inflation" },
-	infoAbout: { pages: [], isIndexed: true, textKey: "about-us" },
-	infoDecoration: { pages: [], isIndexed: true, textKey: "turnkey-party-decoration" },
-	infoRental: { pages: [], isIndexed: true, textKey: "costume-rental" },
-	watchdog: { pages: ["[hash]"], isIndexed: false, isSecret: true },
+	notFound: { kind: "other", pages: [], isIndexed: false },
+	info: { kind: "text", pages: ["[wordOrId]", "[wordOrId]/[slug]"], isIndexed: true, isWritten: true },
+	infoDelivery: { kind: "text", pages: [], isIndexed: true, textKey: "delivery-and-payment" },
+	infoContact: { kind: "text", pages: [], isIndexed: true, textKey: "contact" },
+	infoInflation: { kind: "text", pages: [], isIndexed: true, textKey: "balloon-inflation" },
+	infoAbout: { kind: "text", pages: [], isIndexed: true, textKey: "about-us" },
+	infoDecoration: { kind: "text", pages: [], isIndexed: true, textKey: "turnkey-party-decoration" },
+	infoRental: { kind: "text", pages: [], isIndexed: true, textKey: "costume-rental" },
+	watchdog: { kind: "other", pages: ["[hash]"], isIndexed: false, isSecret: true },
 	/** Page of the sandbox gateway. */
-	payment: { pages: ["[id]"], isIndexed: false, isSecret: true },
+	payment: { kind: "other", pages: ["[id]"], isIndexed: false, isSecret: true },
 } as const satisfies Record<string, ScreenRow>;
 
 export type Screen = keyof typeof TABLE;
