@@ -23,6 +23,7 @@ import type * as review from "./routes/review.ts";
 import type * as satisfaction from "./routes/satisfaction.ts";
 import type * as search from "./routes/search.ts";
 import type * as store from "./routes/store.ts";
+import type * as vitals from "./routes/vitals.ts";
 import type * as voucher from "./routes/voucher.ts";
 import type * as watchdog from "./routes/watchdog.ts";
 import type * as written from "./routes/written.ts";
@@ -48,6 +49,7 @@ type File =
 	| typeof satisfaction
 	| typeof search
 	| typeof store
+	| typeof vitals
 	| typeof voucher
 	| typeof watchdog
 	| typeof written;

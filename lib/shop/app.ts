@@ -13,6 +13,7 @@ import { storeRoutes } from "./content/store/routes.ts";
 import { contentRoutes } from "./content/texts/routes.ts";
 import { writtenRoutes } from "./content/texts/written-routes.ts";
 import { videoRoutes } from "./content/video/routes.ts";
+import { vitalsRoutes } from "./content/vitals/routes.ts";
 import { catalogueRoutes } from "./goods/listing/routes.ts";
 import { reviewRoutes } from "./goods/review/routes.ts";
 import { searchRoutes } from "./goods/search/routes.ts";
@@ -121,6 +122,7 @@ export function createApp(shop: Shop) {
 		changesRoutes,
 		contentRoutes,
 		writtenRoutes,
+		vitalsRoutes,
 	])
 		app.route("/api", routes);
 	addDocs(app);

@@ -1,6 +1,9 @@
 import { sql } from "drizzle-orm";
 import { DAY_S, SECOND_MS } from "../../domain/durations.ts";
 import { REQUEST_KEPT_DAYS } from "../../domain/request/request-terms.ts";
+import { pragueDay } from "../../domain/time/calendar-day.ts";
+import { VITALS_KEPT_DAYS } from "../../domain/vitals/vitals.ts";
+import { sweepVitals } from "../content/vitals/vitals.sql.ts";
 import { idempotencyKeys } from "../kernel/db/schema/orders.ts";
 import { sessions } from "../kernel/db/schema/people.ts";
 import { sweepRows } from "../kernel/db/sweep-rows.ts";
@@ -20,8 +23,8 @@ const PAYMENT_KEPT_DAYS = 90;
 
 /**
  * Deletes expired idempotency keys, ended sessions and mailed links, full rate limit buckets, audit lines of foreign
- * transactions, unpaid sandbox payments, newsletter e-mails never confirmed, and requests from years ago; all in batches
- * (`sweepRows`).
+ * transactions, unpaid sandbox payments, newsletter e-mails never confirmed, requests from years ago, and how quick pages were before last year; all in
+ * batches (`sweepRows`).
  */
 export async function sweepForgotten(shop: Shop): Promise<void> {
 	const now = shop.now();
@@ -34,4 +37,5 @@ export async function sweepForgotten(shop: Shop): Promise<void> {
 	await sweepSandboxPayments(shop.db, daysAgo(PAYMENT_KEPT_DAYS));
 	await sweepSubscribers(shop.db, daysAgo(LINK_KEPT_DAYS));
 	await sweepRequests(shop.db, daysAgo(REQUEST_KEPT_DAYS));
+	await sweepVitals(shop.db, pragueDay(daysAgo(VITALS_KEPT_DAYS)));
 }

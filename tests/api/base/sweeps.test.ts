@@ -39,6 +39,8 @@ const OLD: Record<string, SQL> = {
 	subscribers: sql`(email, hash, locale, created_at) select n || '@example.cz', 'old ' || n, 'cs', ${LONG_AGO} ${EACH}`,
 	service_requests: sql`(hash, request_hash, kind, locale, firstname, lastname, email, phone, details, created_at)
 		select 'old ' || n, '', 'event', 'cs', '', '', '', '', '{}', ${LONG_AGO} ${EACH}`,
+	vital_counts: sql`(day, kind, device, vital, up_to, count)
+		select ${LONG_AGO}::date - n::int, 'home', 'phone', 'LCP', 2500, 1 ${EACH}`,
 	company_lookups: sql`(company_id, fetched_at) select 'old ' || n, ${LONG_AGO} ${EACH}`,
 	carts: sql`(locale, currency_id, updated_at)
 		select 'cs', (select min(id) from currencies), ${LONG_AGO} ${EACH}`,

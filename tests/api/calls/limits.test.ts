@@ -193,6 +193,11 @@ const ROWS: Row[] = [
 		call: send("POST", "/satisfaction", () => ({ recommendation: 5, order: { id: 2_000_000_000, hash: SECRET } })),
 	},
 	{
+		name: "telling how quick pages were",
+		limit: "vitals",
+		call: send("POST", "/vitals", () => ({ kind: "home", device: "phone", values: { LCP: 1200 } })),
+	},
+	{
 		name: "trying voucher codes",
 		limit: "voucher",
 		call: (caller) =>

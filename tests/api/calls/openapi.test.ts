@@ -21,6 +21,7 @@ import * as review from "#lib/contract/routes/review.ts";
 import * as satisfaction from "#lib/contract/routes/satisfaction.ts";
 import * as search from "#lib/contract/routes/search.ts";
 import * as store from "#lib/contract/routes/store.ts";
+import * as vitals from "#lib/contract/routes/vitals.ts";
 import * as voucher from "#lib/contract/routes/voucher.ts";
 import * as watchdog from "#lib/contract/routes/watchdog.ts";
 import * as written from "#lib/contract/routes/written.ts";
@@ -60,6 +61,7 @@ const CONTRACT = [
 	satisfaction,
 	search,
 	store,
+	vitals,
 	voucher,
 	watchdog,
 	written,

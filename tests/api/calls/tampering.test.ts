@@ -79,7 +79,7 @@ const CALLS = [
 	...["post /order/{id}/{hash}/withdrawal", "post /order/{id}/{hash}/courier-review", "post /review/{productId}"],
 	...["post /rental/requests", "post /inflation/requests", "post /decoration/requests", "post /events/requests"],
 	...["post /sandbox-gateway/{transactionId}", "post /catalog/member-prices", "post /watchdog/{variantId}"],
-	...["post /subscriber/save", "post /satisfaction"],
+	...["post /subscriber/save", "post /satisfaction", "post /vitals"],
 ];
 
 test("this table has all the calls that take a body", () => {

@@ -243,6 +243,7 @@ const shop: Record<string, Rule> = {
 	"post /subscriber/{hash}/confirm": secret(async (...of) => ({ params: await things.aSubscriber(...of) })),
 	"post /subscriber/{hash}/end": secret(async (...of) => ({ params: await things.aSubscriber(...of) })),
 	"post /satisfaction": everybody(() => ({ body: { recommendation: 9, locale: "cs" } })),
+	"post /vitals": everybody(() => ({ body: { kind: "home", device: "phone", values: { LCP: 1200 } } })),
 	"get /satisfaction/{id}/{hash}": secret(async (...of) => key(await things.anOrder(...of))),
 	"get /stores/{locale}": czech,
 	"get /stores/{locale}/{id}": czechOf("branches"),

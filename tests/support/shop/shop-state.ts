@@ -28,6 +28,7 @@ const TABLES = [
 	"subscriber_steps",
 	"satisfaction_answers",
 	"courier_reviews",
+	"vital_counts",
 	"pgboss.job",
 ];
 

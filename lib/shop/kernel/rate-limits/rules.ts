@@ -69,6 +69,8 @@ export const LIMITS = {
 	newsletter_mail: { by: ["email"], burst: 3, refillS: 20 * MINUTE_S },
 	// Each makes a row, perhaps with no real opinion.
 	satisfaction: { by: ["address"], burst: 20, refillS: 2 * MINUTE_S },
+	// Each adds to a few counts; a school class leaves many pages at once.
+	vitals: { by: ["address"], burst: 300, refillS: 1 },
 	// Nonexistent codes alone: codes could be guessed.
 	voucher: { by: ["address"], burst: 20, refillS: 30 },
 	// Each makes a row that every delivery of goods reads.
