@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { TagManager } from "#components/analytics/tag-manager.tsx";
+import { Vitals } from "#components/analytics/vitals.tsx";
 import { IntroPopup } from "#components/banner/intro-popup.tsx";
 import { ConsentBar } from "#components/consent/consent-bar.tsx";
 import { ConsentScript } from "#components/consent/consent-script.tsx";
@@ -133,6 +134,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
 						<GlobalModal />
 						<PageProgress />
 						<PagePrefetch />
+						<Vitals />
 						{tagManagerId && <TagManager id={tagManagerId} />}
 					</Providers>
 				</NextIntlClientProvider>

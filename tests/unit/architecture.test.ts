@@ -339,6 +339,7 @@ test("only the listed files read the environment", () => {
 /** Who makes requests on the storefront's side, and why there. The shop itself asks others: a registry, a gateway. */
 const ASKING: Record<string, string> = {
 	"lib/storefront/client/browser.ts": "the browser's client of the API",
+	"lib/storefront/client/tell.ts": "the browser's calls that are nobody's, without cookies and token",
 	"lib/storefront/client/server.ts": "the pages' client of the API",
 	"lib/storefront/client/fetch-texts.ts": "a file of this server, which no call gives",
 	"lib/storefront/client/remote-shop.ts": "passes a request on as it came",
