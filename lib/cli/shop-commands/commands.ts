@@ -48,6 +48,7 @@ import { storesList } from "./setting-up/stores-list.ts";
 import { storesClose, storesOpen } from "./setting-up/stores-opening.ts";
 import { stockSet } from "./stock-set.ts";
 import { alignColumns } from "./table.ts";
+import { vitals } from "./vitals.ts";
 
 const COMMANDS: Command[] = [
 	newShopCommand,
@@ -94,6 +95,7 @@ const COMMANDS: Command[] = [
 	influencersTerms,
 	newsletterList,
 	satisfactionReport,
+	vitals,
 	feedsBuild,
 	feedsCheck,
 	settingsGet,
