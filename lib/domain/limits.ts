@@ -28,6 +28,8 @@ export const PREFETCH_IDLE_TIMEOUT_MS = 2 * SECOND_MS;
 export const PREFETCH_CARDS_MAX = 24;
 /** Nobody has scrolled for so long: what is in view is being looked at. */
 export const SCROLL_REST_MS = 200;
+/** So long a picture takes from its card to its page. */
+export const PICTURE_WAY_MS = 180;
 export const CONSENT_MAX_AGE_S = 365 * DAY_S;
 export const LOCALE_MAX_AGE_S = 365 * DAY_S;
 export const CURRENCY_MAX_AGE_S = 365 * DAY_S;

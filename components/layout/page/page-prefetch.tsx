@@ -23,7 +23,7 @@ export function PagePrefetch() {
 			prefetch((rules) => {
 				const path = rules.isPrefetchWelcome() ? rules.prefetchablePath(link) : null;
 				if (path === null) return [];
-				rules.fetchPicture(link);
+				rules.fetchPicture(link, path);
 				return [path];
 			});
 		};

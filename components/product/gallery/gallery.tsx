@@ -1,9 +1,10 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, type MouseEvent, useEffect, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Image } from "#components/picture/image.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { Picture } from "#lib/contract/schemas/catalogue.ts";
+import { arriveWithPicture } from "#lib/storefront/browser/picture-way.ts";
 import { GALLERY_SIZES } from "#lib/storefront/goods/picture-sizes.ts";
 import styles from "./gallery.module.scss";
 import { GalleryZoom } from "./gallery-zoom.tsx";
@@ -18,6 +19,10 @@ export function Gallery({ images, shown, tint }: { images: Picture[]; shown: str
 	const t = useTranslations("productDetail");
 	const { index, show, strip } = useSlides(images.length);
 	const [isZoomed, setZoomed] = useState(false);
+	const stage = useRef<HTMLDivElement>(null);
+	useLayoutEffect(() => {
+		if (stage.current) arriveWithPicture(stage.current);
+	}, []);
 	const count = images.length;
 	const shownIndex = images.findIndex((image) => image.src === shown);
 	useEffect(() => {
@@ -40,7 +45,7 @@ export function Gallery({ images, shown, tint }: { images: Picture[]; shown: str
 	return (
 		<>
 			<section className={styles.root} aria-label={t("gallery")} onKeyDown={onKeyDown}>
-				<div className={styles.stage} style={{ background: tint }}>
+				<div ref={stage} className={styles.stage} style={{ background: tint }}>
 					<ul className={styles.strip} {...strip}>
 						{images.map((image, number) => (
 							<li key={image.src} id={slideId(number)}>

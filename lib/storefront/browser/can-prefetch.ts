@@ -1,5 +1,6 @@
 import { guardsOf } from "#lib/i18n/guards.ts";
 import { CARD_SIZES, GALLERY_SIZES } from "../goods/picture-sizes.ts";
+import { pointAtPicture } from "./picture-way.ts";
 
 /** Chromium's information about the connection; other browsers have none. */
 type Connection = { saveData?: boolean; effectiveType?: string };
@@ -37,11 +38,12 @@ export function cardsInView(): HTMLAnchorElement[] {
 	});
 }
 
-/** Fetches the picture of a product's card as wide as its own page will show it first. */
-export function fetchPicture(link: HTMLAnchorElement): void {
-	const shown = link.closest("article")?.querySelector("img");
-	if (shown?.sizes !== CARD_SIZES) return;
-	const picture = new Image();
-	picture.sizes = GALLERY_SIZES;
-	picture.srcset = shown.srcset;
+/** Fetches the picture of a product's card as wide as its own page, at this path, will show it first. */
+export function fetchPicture(link: HTMLAnchorElement, path: string): void {
+	const picture = link.closest("article")?.querySelector("img");
+	if (picture?.sizes !== CARD_SIZES) return;
+	pointAtPicture(path, picture);
+	const larger = new Image();
+	larger.sizes = GALLERY_SIZES;
+	larger.srcset = picture.srcset;
 }
