@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { Image } from "#components/picture/image.tsx";
 import type { ProductCard as Card } from "#lib/contract/schemas/catalogue.ts";
+import { CARD_SIZES } from "#lib/domain/goods/picture-sizes.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { CARD_SIZES } from "#lib/storefront/goods/picture-sizes.ts";
 import { shownPrice } from "#lib/storefront/goods/price.ts";
 import { Price } from "../../price/price.tsx";
 import { ProductRating } from "../product-rating.tsx";

@@ -4,8 +4,8 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef
 import { Image } from "#components/picture/image.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { Picture } from "#lib/contract/schemas/catalogue.ts";
+import { GALLERY_SIZES } from "#lib/domain/goods/picture-sizes.ts";
 import { arriveWithPicture } from "#lib/storefront/browser/picture-way.ts";
-import { GALLERY_SIZES } from "#lib/storefront/goods/picture-sizes.ts";
 import styles from "./gallery.module.scss";
 import { GalleryZoom } from "./gallery-zoom.tsx";
 import { slideOfKey } from "./slide-of-key.ts";

@@ -1,5 +1,5 @@
+import { CARD_SIZES, GALLERY_SIZES } from "#lib/domain/goods/picture-sizes.ts";
 import { guardsOf } from "#lib/i18n/guards.ts";
-import { CARD_SIZES, GALLERY_SIZES } from "../goods/picture-sizes.ts";
 import { pointAtPicture } from "./picture-way.ts";
 
 /** Chromium's information about the connection; other browsers have none. */

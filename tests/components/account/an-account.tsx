@@ -6,7 +6,7 @@ import Cookies from "js-cookie";
 import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { PathParamsContext, SearchParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { NextIntlClientProvider } from "next-intl";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { vi } from "vitest";
 import { AccountFrame } from "#components/account/frame/account-frame.tsx";
 import { Notices } from "#components/ui/notices.tsx";
@@ -15,11 +15,11 @@ import type { Country } from "#lib/contract/schemas/lists.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import cs from "#messages/cs.json";
 import en from "#messages/en.json";
+import { aRouter } from "#tests/support/screens/a-router.ts";
 import { openDialogsInJsdom } from "#tests/support/screens/jsdom-dialog.ts";
 
 const MESSAGES = { cs, en };
 
-type Router = NonNullable<ComponentProps<typeof AppRouterContext.Provider>["value"]>;
 export type Call = { method: string; path: string; body: unknown };
 export type Answer = { status?: number; body: unknown } | "dropped";
 type Answers = (call: Call) => Answer | undefined | Promise<Answer | undefined>;
@@ -77,7 +77,7 @@ export function showAccount(page: ReactNode, { query = "", params = {}, isGuest 
 	if (!isGuest) Cookies.set("token", "abc", { path: "/" });
 	window.history.replaceState(null, "", `${screenPath(locale, "account")}${query}`);
 	const [push, replace] = [vi.fn<(path: string) => void>(), vi.fn<(path: string) => void>()];
-	const router = { push, replace, prefetch() {}, back() {}, forward() {}, refresh() {} } as unknown as Router;
+	const router = aRouter({ push, replace });
 	const client = new QueryClient({
 		defaultOptions: { queries: { retryDelay: 1, refetchOnWindowFocus: false }, mutations: { retry: false } },
 	});

@@ -4,16 +4,16 @@ import { cleanup, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { NextIntlClientProvider } from "next-intl";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { vi } from "vitest";
 import { CartWidget } from "#components/cart/widget/cart-widget.tsx";
 import { Notices } from "#components/ui/notices.tsx";
 import type { Cart, CartAddon, CartItem } from "#lib/contract/schemas/cart.ts";
 import messages from "#messages/cs.json";
+import { aRouter } from "#tests/support/screens/a-router.ts";
 import { forgetEvents } from "#tests/support/screens/told-events.ts";
 import { aCart, CART_ID, TEMP_ID } from "../checkout/a-cart.ts";
 
-type Router = NonNullable<ComponentProps<typeof AppRouterContext.Provider>["value"]>;
 type PutBody = {
 	id: number;
 	variantId: number;
@@ -144,7 +144,7 @@ export function showBelowCart(content: ReactNode) {
 	// jsdom has no screen; a test may have one of its own.
 	if (!window.matchMedia) vi.stubGlobal("matchMedia", () => ({ matches: true }));
 	const push = vi.fn<(path: string) => void>();
-	const router = { push, replace: push, prefetch() {}, back() {}, forward() {}, refresh() {} } as unknown as Router;
+	const router = aRouter({ push, replace: push });
 	const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
 	const page = (shown: ReactNode) => (
 		<AppRouterContext.Provider value={router}>

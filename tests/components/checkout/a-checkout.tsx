@@ -4,7 +4,7 @@ import { act, cleanup, type RenderOptions, render, screen } from "@testing-libra
 import userEvent from "@testing-library/user-event";
 import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { NextIntlClientProvider } from "next-intl";
-import { Activity, type ComponentProps } from "react";
+import { Activity } from "react";
 import { vi } from "vitest";
 import { DeliveryStep } from "#components/checkout/delivery/delivery-step.tsx";
 import { SummaryStep } from "#components/checkout/summary/summary-step.tsx";
@@ -13,9 +13,9 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { checkoutDraft, keepDraft } from "#lib/storefront/order/checkout-draft.ts";
 import cs from "#messages/cs.json";
 import en from "#messages/en.json";
+import { aRouter } from "#tests/support/screens/a-router.ts";
 import { aCart, someOptions, TEMP_ID } from "./a-cart.ts";
 
-type Router = NonNullable<ComponentProps<typeof AppRouterContext.Provider>["value"]>;
 export type Call = { method: string; path: string; headers: Headers; body: unknown };
 export type Answer = { status?: number; body: unknown } | "dropped";
 
@@ -74,7 +74,7 @@ export function showStep(step: "delivery" | "summary", options: RenderOptions = 
 	HTMLElement.prototype.scrollIntoView = () => undefined;
 	const push = vi.fn<(path: string) => void>();
 	const replace = vi.fn<(path: string) => void>();
-	const router = { push, replace, prefetch() {}, back() {}, forward() {}, refresh() {} } as unknown as Router;
+	const router = aRouter({ push, replace });
 	const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
 	const Step = step === "delivery" ? DeliveryStep : SummaryStep;
 	const page = (mode: "visible" | "hidden") => (

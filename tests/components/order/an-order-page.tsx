@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { PathParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { NextIntlClientProvider } from "next-intl";
-import { Activity, type ComponentProps } from "react";
+import { Activity } from "react";
 import { vi } from "vitest";
 import { OrderSummary } from "#components/order/order-summary.tsx";
 import { Withdrawal } from "#components/order/withdrawal/withdrawal.tsx";
@@ -14,10 +14,10 @@ import type { Order } from "#lib/contract/schemas/order.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import cs from "#messages/cs.json";
 import en from "#messages/en.json";
+import { aRouter } from "#tests/support/screens/a-router.ts";
 import { openDialogsInJsdom } from "#tests/support/screens/jsdom-dialog.ts";
 import { HASH, ORDER_ID } from "./an-order.ts";
 
-type Router = NonNullable<ComponentProps<typeof AppRouterContext.Provider>["value"]>;
 export type Call = { method: string; path: string; body: unknown };
 export type Answer = { status?: number; body: unknown } | "dropped";
 
@@ -68,7 +68,7 @@ export function showOrder(page: keyof typeof PAGES = "summary", locale: Locale =
 	openDialogsInJsdom();
 	const Page = PAGES[page];
 	const push = vi.fn<(path: string) => void>();
-	const router = { push, replace: push, prefetch() {}, back() {}, forward() {}, refresh() {} } as unknown as Router;
+	const router = aRouter({ push, replace: push });
 	const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
 	const shown = (mode: "visible" | "hidden") => (
 		<AppRouterContext.Provider value={router}>

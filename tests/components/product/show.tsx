@@ -2,12 +2,14 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { Notices } from "#components/ui/notices.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import cs from "#messages/cs.json";
 import en from "#messages/en.json";
+import { aRouter } from "#tests/support/screens/a-router.ts";
 import { openDialogsInJsdom } from "#tests/support/screens/jsdom-dialog.ts";
 import { forgetCartShop } from "../cart/a-cart-shop.tsx";
 
@@ -15,9 +17,11 @@ export function Surroundings({ locale = "cs", children }: { locale?: Locale; chi
 	const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
 	return (
 		<NextIntlClientProvider locale={locale} messages={locale === "cs" ? cs : en} timeZone="Europe/Prague">
-			<QueryClientProvider client={client}>
-				<Notices closeLabel="Zavřít oznámení">{children}</Notices>
-			</QueryClientProvider>
+			<AppRouterContext.Provider value={aRouter()}>
+				<QueryClientProvider client={client}>
+					<Notices closeLabel="Zavřít oznámení">{children}</Notices>
+				</QueryClientProvider>
+			</AppRouterContext.Provider>
 		</NextIntlClientProvider>
 	);
 }

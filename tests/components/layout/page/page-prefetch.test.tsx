@@ -3,21 +3,13 @@ import { cleanup, fireEvent, render } from "@testing-library/react";
 import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { PagePrefetch } from "#components/layout/page/page-prefetch.tsx";
+import { CARD_SIZES, GALLERY_SIZES } from "#lib/domain/goods/picture-sizes.ts";
 import { PREFETCH_CARDS_MAX, SCROLL_REST_MS } from "#lib/domain/limits.ts";
 import { isGuessWelcome, isPrefetchWelcome } from "#lib/storefront/browser/can-prefetch.ts";
-import { CARD_SIZES, GALLERY_SIZES } from "#lib/storefront/goods/picture-sizes.ts";
+import { aRouter } from "#tests/support/screens/a-router.ts";
 
 const prefetch = vi.fn();
-const router = {
-	back: () => {},
-	forward: () => {},
-	refresh: () => {},
-	hmrRefresh: () => {},
-	push: () => {},
-	replace: () => {},
-	prefetch,
-	bfcacheId: "0",
-};
+const router = aRouter({ prefetch });
 const idle = vi.fn((_work: () => unknown, _options: { timeout: number }) => 0);
 
 beforeEach(() => vi.stubGlobal("requestIdleCallback", idle));

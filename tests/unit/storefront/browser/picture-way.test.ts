@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { arriveWithPicture, leaveWithPicture, pointAtPicture } from "#lib/storefront/browser/picture-way.ts";
 
+const CARD_PATH = "/1/balonky/balonek";
 const animate = vi.fn();
 let prefersReduced = false;
 
@@ -38,9 +39,9 @@ function stage(isComplete = false) {
 	return { node, picture };
 }
 
-/** Follows the link to `to`, while the pointer is on the card of `pointed`; the page at `arrived` is drawn. */
-function follow({ pointed = "/1/a/b", to = pointed, arrived = to, isComplete = false } = {}) {
-	pointAtPicture(pointed, card());
+/** Follows the link to `to`, while the pointer is on the card; the page at `arrived` is drawn. */
+function follow({ to = CARD_PATH, arrived = CARD_PATH, isComplete = false } = {}) {
+	pointAtPicture(CARD_PATH, card());
 	leaveWithPicture(to);
 	window.history.replaceState(null, "", arrived);
 	const { node, picture } = stage(isComplete);
@@ -71,8 +72,8 @@ test("under reduced motion it is there at once, and nothing grows", () => {
 });
 
 test.each([
-	["the link of another card is followed", { to: "/2/a/c" }],
-	["another page is drawn meanwhile", { arrived: "/2/a/c" }],
+	["the link of another card is followed", { to: "/2/balonky/jiny" }],
+	["another page is drawn meanwhile", { arrived: "/2/balonky/jiny" }],
 ])("nothing grows when %s", (_what, way) => {
 	const { picture } = follow(way);
 	expect(picture.style.background).toBe("");
