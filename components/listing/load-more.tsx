@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useLayoutEffect, useRef, useState } from "react";
 import { buttonClass } from "#components/ui/button.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
 import type { Listing } from "#lib/contract/schemas/listing.ts";
@@ -47,7 +47,7 @@ export function LoadMore({ locale, list, first, params, page, pages, total, show
 	const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
 	const addedGoods = useRef<HTMLDivElement>(null);
 	const countBefore = useRef(0);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		// After the last page the pressed link is gone: the first new item gets the focus.
 		if (last < pages || added.length === 0) return;
 		const card = addedGoods.current?.querySelectorAll("article")[countBefore.current];

@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import type { Review } from "#lib/contract/schemas/review.ts";
 import type { Locale } from "#lib/domain/locale.ts";
@@ -50,7 +50,7 @@ export function ReviewList({ locale, productId, pages, total, firstIds, children
 	};
 
 	// The button may be gone: the first new review gets the focus, for keyboards and screen readers.
-	useEffect(() => {
+	useLayoutEffect(() => {
 		if (focusedId !== null) firstAdded.current?.focus();
 	}, [focusedId]);
 
