@@ -121,7 +121,8 @@ async function answerPage(call: Call, { target, locale, status: another, words }
 	const onRefused = () => refusePage(request, response, 429, call.refusals[locale]);
 	// A browser that has the page would be told that it still holds.
 	if (another !== undefined) delete request.headers["if-none-match"];
-	if (limits && !limits.budget.allows(networkOf(call.address), target, new Date())) return onRefused();
+	const isAhead = "next-router-prefetch" in request.headers;
+	if (limits && !limits.budget.allows(networkOf(call.address), target, new Date(), isAhead)) return onRefused();
 	const noted: Noted = {};
 	const onHead = (status: number) => {
 		const isStored = noted.isStored || FROM_STORE.has(String(response.getHeader("x-nextjs-cache")));

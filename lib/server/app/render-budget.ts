@@ -7,6 +7,8 @@ import { withoutRouterKey } from "../router-key.ts";
  * filter.
  */
 const BUDGET = { capacity: 240, perSecond: 2 };
+/** Beside it, what browsers may fetch ahead: a shop's guesses must not take a click from anybody. */
+const BUDGET_AHEAD = { capacity: 120, perSecond: 1 };
 /** Maximum numbers of counted networks and of pages known to be stored. */
 const NETWORKS = 20_000;
 const KEPT = 20_000;
@@ -14,17 +16,19 @@ const KEPT = 20_000;
 const KEPT_MAX_LENGTH = 300;
 
 export type RenderBudget = {
-	/** Whether this network may request the page: a stored page always, others while its budget lasts. */
-	allows(network: string, target: string, now: Date): boolean;
+	/** Whether this network may request the page, perhaps ahead of a click: a stored page always, others while its budget lasts. */
+	allows(network: string, target: string, now: Date, isAhead?: boolean): boolean;
 	/** Notes that the page came from the store. */
 	noteKept(target: string): void;
 };
 
 export function createRenderBudget(): RenderBudget {
 	const buckets = tokenBuckets({ keys: NETWORKS, ...BUDGET });
+	const ahead = tokenBuckets({ keys: NETWORKS, ...BUDGET_AHEAD });
 	const kept = new LRUCache<string, true>({ max: KEPT });
 	return {
-		allows: (network, target, now) => kept.get(withoutRouterKey(target)) === true || buckets.take(network, now),
+		allows: (network, target, now, isAhead = false) =>
+			kept.get(withoutRouterKey(target)) === true || (isAhead ? ahead : buckets).take(network, now),
 		noteKept: (target) => {
 			if (target.length <= KEPT_MAX_LENGTH) kept.set(withoutRouterKey(target), true);
 		},

@@ -18,6 +18,14 @@ test("a network has 240 pages rendered at once, then two in a second", () => {
 	expect(budget.allows("203.0.113.7", "/hledani?q=b", later(0.9))).toBe(false);
 });
 
+test("pages that are fetched ahead have a smaller budget of their own, so that no guess takes a click", () => {
+	const budget = createRenderBudget();
+	const ahead = (page: number, now = NOW) => budget.allows("203.0.113.7", `/zbozi?strana=${page}`, now, true);
+	expect(Array.from({ length: 130 }, (_, page) => ahead(page)).filter(Boolean)).toHaveLength(120);
+	expect(ahead(200, later(1.1))).toBe(true);
+	expect(spend(budget, "203.0.113.7")).toBe(240);
+});
+
 test("another network has its own budget", () => {
 	const budget = createRenderBudget();
 	spend(budget, "203.0.113.7");
