@@ -11,5 +11,5 @@ window.addEventListener("pageshow", finishProgress);
 export function onRouterTransitionStart(url: string, type: "push" | "replace" | "traverse"): void {
 	startProgress(url, type);
 	tellNextAddress(url);
-	leaveWithPicture(url);
+	leaveWithPicture(url, type);
 }

@@ -23,7 +23,7 @@ export function PagePrefetch() {
 			prefetch((rules) => {
 				const path = rules.isPrefetchWelcome() ? rules.prefetchablePath(link) : null;
 				if (path === null) return [];
-				rules.fetchPicture(link, path);
+				if (rules.isGuessWelcome()) rules.fetchPicture(link, path);
 				return [path];
 			});
 		};
@@ -51,7 +51,8 @@ export function PagePrefetch() {
 		};
 		const begin = () => {
 			wait();
-			window.addEventListener("scroll", wait, { passive: true });
+			// Rows of goods that are swiped do not tell the window.
+			window.addEventListener("scroll", wait, { passive: true, capture: true });
 		};
 		// What the page itself shows comes first.
 		if (document.readyState === "complete") begin();
@@ -59,7 +60,7 @@ export function PagePrefetch() {
 		return () => {
 			clearTimeout(rest);
 			window.removeEventListener("load", begin);
-			window.removeEventListener("scroll", wait);
+			window.removeEventListener("scroll", wait, { capture: true });
 		};
 	}, [page, prefetch]);
 	return null;

@@ -53,7 +53,11 @@ export function startProgress(url: string, type: "push" | "replace" | "traverse"
 /** The page has loaded. */
 export function finishProgress(): void {
 	shown = pageOf(window.location);
-	if (!loading) return;
+	if (!loading) {
+		// A page that was prefetched opens without a connection too.
+		if (progress.hasFailed) show(IDLE);
+		return;
+	}
 	const shownMs = performance.now() - loading.startedMs;
 	stopClocks();
 	show({ phase: "done", hasFailed: false });

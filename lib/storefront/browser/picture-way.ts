@@ -9,11 +9,11 @@ export function pointAtPicture(path: string, picture: HTMLImageElement): void {
 	pointed = { path, picture };
 }
 
-/** The router sets off for this address. */
-export function leaveWithPicture(url: string): void {
+/** The router sets off for this address. Back and forward show a page as it was left. */
+export function leaveWithPicture(url: string, type: "push" | "replace" | "traverse" = "push"): void {
 	const path = new URL(url, window.location.href).pathname;
 	left =
-		pointed?.path === path
+		type !== "traverse" && pointed?.path === path
 			? { path, src: pointed.picture.currentSrc, box: pointed.picture.getBoundingClientRect() }
 			: null;
 }

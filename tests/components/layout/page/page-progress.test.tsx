@@ -117,6 +117,18 @@ test("without a connection the bar turns red", () => {
 	expect(bar()?.className).toContain("failed");
 });
 
+test("a page that opens without a connection, prefetched before, clears the red bar", () => {
+	const { rerender } = render(page("/kosik"));
+	vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+	act(() => startProgress("/prodejny", "push"));
+	pass(51);
+	expect(bar()?.className).toContain("failed");
+	window.history.pushState(null, "", "/prodejny");
+	rerender(page("/prodejny"));
+	pass(0);
+	expect(bar()).toBeNull();
+});
+
 test("while the page loads, nothing is drawn again that would interrupt the drawing of the next one", () => {
 	const drawn = vi.fn();
 	render(page("/kosik"));

@@ -80,6 +80,15 @@ test.each([
 	expect(animate).not.toHaveBeenCalled();
 });
 
+test("nothing grows on the way back or forward, which shows a page as it was left", () => {
+	pointAtPicture(CARD_PATH, card());
+	leaveWithPicture(CARD_PATH, "traverse");
+	window.history.replaceState(null, "", CARD_PATH);
+	const { node } = stage();
+	arriveWithPicture(node);
+	expect(animate).not.toHaveBeenCalled();
+});
+
 test("it grows once: the page may be drawn again", () => {
 	const { node } = follow();
 	arriveWithPicture(node);
