@@ -44,7 +44,8 @@ export function startProgress(url: string, type: "push" | "replace" | "traverse"
 	const timer = setInterval(() => {
 		// The router changes the address once the page has loaded.
 		if (type !== "traverse" && window.location.href !== from) return finishProgress();
-		if (!navigator.onLine) failProgress();
+		// Still loading: a page that was prefetched opens without a connection too.
+		if (!navigator.onLine && !progress.hasFailed) show({ ...progress, hasFailed: true });
 	}, TICK_MS);
 	loading = { startedMs, timer };
 	show({ ...progress, phase: "loading" });
@@ -53,11 +54,7 @@ export function startProgress(url: string, type: "push" | "replace" | "traverse"
 /** The page has loaded. */
 export function finishProgress(): void {
 	shown = pageOf(window.location);
-	if (!loading) {
-		// A page that was prefetched opens without a connection too.
-		if (progress.hasFailed) show(IDLE);
-		return;
-	}
+	if (!loading) return;
 	const shownMs = performance.now() - loading.startedMs;
 	stopClocks();
 	show({ phase: "done", hasFailed: false });

@@ -125,8 +125,19 @@ test("a page that opens without a connection, prefetched before, clears the red 
 	expect(bar()?.className).toContain("failed");
 	window.history.pushState(null, "", "/prodejny");
 	rerender(page("/prodejny"));
-	pass(0);
+	pass(200);
 	expect(bar()).toBeNull();
+});
+
+test("an error page that is drawn as the next page leaves the bar red", () => {
+	const { rerender } = render(page("/kosik"));
+	act(() => startProgress("/prodejny", "push"));
+	// Effects of the page run before those of the bar.
+	act(() => failProgress());
+	window.history.pushState(null, "", "/prodejny");
+	rerender(page("/prodejny"));
+	pass(60_000);
+	expect(bar()?.className).toContain("failed");
 });
 
 test("while the page loads, nothing is drawn again that would interrupt the drawing of the next one", () => {
