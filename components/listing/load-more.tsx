@@ -46,13 +46,15 @@ export function LoadMore({ locale, list, first, params, page, pages, total, show
 	const [Grid, setGrid] = useState<MoreGoods["ProductGrid"] | null>(null);
 	const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
 	const addedGoods = useRef<HTMLDivElement>(null);
-	const countBefore = useRef(0);
+	/** Which of the added cards gets the focus once it is drawn. */
+	const focusDue = useRef<number | null>(null);
+	// After the last page the pressed link is gone: the first new item gets the focus. Once: a page that is shown again runs its effects again.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: goods were added
 	useLayoutEffect(() => {
-		// After the last page the pressed link is gone: the first new item gets the focus.
-		if (last < pages || added.length === 0) return;
-		const card = addedGoods.current?.querySelectorAll("article")[countBefore.current];
+		const card = focusDue.current === null ? null : addedGoods.current?.querySelectorAll("article")[focusDue.current];
+		focusDue.current = null;
 		card?.querySelector("a")?.focus({ preventScroll: true });
-	}, [last, pages, added]);
+	}, [added]);
 	if (pathOfNext === null) return null;
 	const pathOf = (number: number) => pathOfNext.replace(`${pageKey}=${page + 1}`, `${pageKey}=${number}`);
 
@@ -65,7 +67,7 @@ export function LoadMore({ locale, list, first, params, page, pages, total, show
 			const more = await loadMoreGoods();
 			setGrid(() => more.ProductGrid);
 			const next = await more.fetchNextPage(locale, { ...params, page: last + 1 });
-			countBefore.current = added.length;
+			if (next.page >= pages) focusDue.current = added.length;
 			setAdded((known) => [...known, ...next.products.filter((product) => !known.some(({ id }) => id === product.id))]);
 			setLast(next.page);
 			setState("idle");

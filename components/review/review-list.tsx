@@ -24,9 +24,10 @@ export function ReviewList({ locale, productId, pages, total, firstIds, children
 	const [added, setAdded] = useState<Review[]>([]);
 	const [last, setLast] = useState(1);
 	const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
-	const firstAdded = useRef<HTMLLIElement>(null);
+	const list = useRef<HTMLUListElement>(null);
 	const isGrowing = useRef(false);
-	const [focusedId, setFocusedId] = useState<number | null>(null);
+	/** Which item gets the focus once it is drawn. */
+	const focusDue = useRef<number | null>(null);
 
 	const load = async () => {
 		if (isGrowing.current) return;
@@ -39,7 +40,7 @@ export function ReviewList({ locale, productId, pages, total, firstIds, children
 			const known = new Set([...firstIds, ...added.map(({ id }) => id)]);
 			const fresh = next.reviews.filter(({ id }) => !known.has(id));
 			setAdded([...added, ...fresh]);
-			setFocusedId(fresh[0]?.id ?? null);
+			if (fresh.length > 0) focusDue.current = firstIds.length + added.length;
 			setLast(next.page);
 			setState("idle");
 		} catch {
@@ -49,18 +50,21 @@ export function ReviewList({ locale, productId, pages, total, firstIds, children
 		}
 	};
 
-	// The button may be gone: the first new review gets the focus, for keyboards and screen readers.
+	// The button may be gone: the first new review gets the focus, for keyboards and screen readers. Once: a page that is shown again runs its effects again.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: reviews were added
 	useLayoutEffect(() => {
-		if (focusedId !== null) firstAdded.current?.focus();
-	}, [focusedId]);
+		const due = focusDue.current === null ? null : list.current?.children[focusDue.current];
+		focusDue.current = null;
+		if (due instanceof HTMLElement) due.focus();
+	}, [added]);
 
 	const shown = Math.min(firstIds.length + added.length, total);
 	return (
 		<div className={styles.root}>
-			<ul className={styles.list}>
+			<ul ref={list} className={styles.list}>
 				{children}
 				{added.map((review) => (
-					<li key={review.id} ref={review.id === focusedId ? firstAdded : null} tabIndex={-1}>
+					<li key={review.id} tabIndex={-1}>
 						<ReviewItem review={review} locale={locale} />
 					</li>
 				))}

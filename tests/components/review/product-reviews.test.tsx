@@ -83,6 +83,17 @@ describe("further reviews", () => {
 		expect(shop.calls.map(({ path }) => path)).toEqual(["/api/review/1234?page=2", "/api/review/1234?page=3"]);
 	});
 
+	test("stay where the shopper left them: coming back to the page moves no focus", async () => {
+		stubShop(() => ({ body: aPage(many(12, 8), { page: 2, pages: 3 }) }));
+		const { user, leaveAndComeBack } = showReviews(firstPage());
+		await user.click(more() ?? document.body);
+		await waitFor(() => expect(items()).toHaveLength(16));
+		more()?.focus();
+		await leaveAndComeBack();
+		expect(items()).toHaveLength(16);
+		expect(document.activeElement).toBe(more());
+	});
+
 	test("that fail to load are reported, and can be tried again", async () => {
 		let isUp = false;
 		stubShop(() => (isUp ? { body: aPage(many(12, 8), { page: 2, pages: 3 }) } : "dropped"));
