@@ -4,7 +4,9 @@ import { PREFETCH_CARDS_MAX, SCROLL_REST_MS } from "#lib/domain/limits.ts";
 import { usePage } from "#lib/storefront/browser/use-page.ts";
 import { usePrefetch } from "#lib/storefront/browser/use-prefetch.ts";
 
-const INTENTS = ["pointerover", "focusin", "touchstart"] as const;
+const INTENTS = ["pointerover", "focusin"] as const;
+
+const isFinger = (event: Event) => event instanceof PointerEvent && event.pointerType === "touch";
 
 /**
  * Prefetches the page of a link that is hovered, touched or focused, and the pages of the cards in view while nobody
@@ -15,15 +17,18 @@ export function PagePrefetch() {
 	const page = usePage();
 
 	useEffect(() => {
-		let last: Element | null = null;
-		const point = ({ target }: Event) => {
-			const link = target instanceof Element ? target.closest("a") : null;
-			if (!link || link === last) return;
-			last = link;
+		let pointed: HTMLAnchorElement | null = null;
+		const point = (event: Event) => {
+			const link = event.target instanceof Element ? event.target.closest("a") : null;
+			if (link === pointed) return;
+			pointed = link;
+			if (!link) return;
 			prefetch((rules) => {
 				const path = rules.isPrefetchWelcome() ? rules.prefetchablePath(link) : null;
 				if (path === null) return [];
-				if (rules.isGuessWelcome()) rules.fetchPicture(link, path);
+				rules.pointAtCard(link, path);
+				// A finger may only want to scroll.
+				if (!isFinger(event) && rules.isGuessWelcome()) rules.fetchPicture(link);
 				return [path];
 			});
 		};

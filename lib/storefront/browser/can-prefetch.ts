@@ -31,6 +31,8 @@ export function cardsInView(): HTMLAnchorElement[] {
 	const cards = document.querySelectorAll<HTMLElement>("main li article");
 	const [right, bottom] = [window.innerWidth, 1.5 * window.innerHeight];
 	return [...cards].flatMap((card) => {
+		// The question for its box would lay out a row that the browser has left for later (content-visibility). Older browsers cannot tell.
+		if (card.checkVisibility?.({ contentVisibilityAuto: true }) === false) return [];
 		const box = card.getBoundingClientRect();
 		const isNear = box.height > 0 && box.bottom > 0 && box.top < bottom && box.right > 0 && box.left < right;
 		const link = isNear ? card.querySelector<HTMLAnchorElement>(":is(h2, h3) a") : null;
@@ -38,12 +40,22 @@ export function cardsInView(): HTMLAnchorElement[] {
 	});
 }
 
-/** Fetches the picture of a product's card as wide as its own page, at this path, will show it first. */
-export function fetchPicture(link: HTMLAnchorElement, path: string): void {
-	const picture = link.closest("article")?.querySelector("img");
-	if (picture?.sizes !== CARD_SIZES) return;
-	pointAtPicture(path, picture);
+/** Somebody points at a product's card, whose page at this path begins with the card's picture. */
+export function pointAtCard(link: HTMLAnchorElement, path: string): void {
+	const picture = pictureOf(link);
+	if (picture) pointAtPicture(path, picture);
+}
+
+/** Fetches the picture of a product's card as wide as its own page will show it first. */
+export function fetchPicture(link: HTMLAnchorElement): void {
+	const picture = pictureOf(link);
+	if (!picture) return;
 	const larger = new Image();
 	larger.sizes = GALLERY_SIZES;
 	larger.srcset = picture.srcset;
+}
+
+function pictureOf(link: HTMLAnchorElement): HTMLImageElement | null {
+	const picture = link.closest("article")?.querySelector("img");
+	return picture?.sizes === CARD_SIZES ? picture : null;
 }

@@ -10,7 +10,8 @@ import { aRouter } from "#tests/support/screens/a-router.ts";
 
 const prefetch = vi.fn();
 const router = aRouter({ prefetch });
-const idle = vi.fn((_work: () => unknown, _options: { timeout: number }) => 0);
+const timeouts: number[] = [];
+const idle = vi.fn((_work: () => unknown, { timeout }: { timeout: number }) => timeouts.push(timeout));
 
 beforeEach(() => vi.stubGlobal("requestIdleCallback", idle));
 afterEach(() => {
@@ -18,11 +19,12 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 	prefetch.mockClear();
 	idle.mockClear();
+	timeouts.length = 0;
 	document.body.innerHTML = "";
 });
 
 /** Points at a link and lets the browser be idle; the paths that were fetched. */
-async function pointAt(html: string, event: "pointerOver" | "focusIn" | "touchStart" = "pointerOver", times = 1) {
+async function pointAt(html: string, event: "pointerOver" | "focusIn" = "pointerOver", init: PointerEventInit = {}) {
 	render(
 		<AppRouterContext.Provider value={router}>
 			<PagePrefetch />
@@ -31,8 +33,13 @@ async function pointAt(html: string, event: "pointerOver" | "focusIn" | "touchSt
 	document.body.insertAdjacentHTML("beforeend", html);
 	const target = document.querySelector("a b") ?? document.querySelector("a");
 	if (!target) throw new Error("No link");
-	for (let at = 0; at < times; at++) fireEvent[event](target);
-	for (const [work] of idle.mock.calls) await work();
+	fireEvent[event](target, init);
+	return whatIsFetched();
+}
+
+/** Lets the browser be idle; the paths that were fetched so far. */
+async function whatIsFetched() {
+	for (const [work] of idle.mock.calls.splice(0)) await work();
 	return prefetch.mock.calls.map(([path]) => String(path));
 }
 
@@ -40,16 +47,21 @@ const connection = (value: object) =>
 	vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { connection: value }));
 
 describe("Link prefetching", () => {
-	test.each(["pointerOver", "focusIn", "touchStart"] as const)(
-		"on %s, in idle time, time-out 2000 ms",
-		async (event) => {
-			expect(await pointAt('<a href="/prodejny"><b>Prodejny</b></a>', event)).toEqual(["/prodejny"]);
-			expect(idle.mock.calls[0]?.[1]).toEqual({ timeout: 2000 });
-		},
-	);
+	test.each([
+		["a pointer", "pointerOver", { pointerType: "mouse" }],
+		["a finger", "pointerOver", { pointerType: "touch" }],
+		["the focus", "focusIn", {}],
+	] as const)("of what %s comes to, in idle time, time-out 2000 ms", async (_what, event, init) => {
+		expect(await pointAt('<a href="/prodejny"><b>Prodejny</b></a>', event, init)).toEqual(["/prodejny"]);
+		expect(timeouts).toEqual([2000]);
+	});
 
-	test("of one link happens once, however often it is pointed at", async () => {
-		expect(await pointAt('<a href="/prodejny">Prodejny</a>', "pointerOver", 3)).toEqual(["/prodejny"]);
+	test("of one link happens once while the pointer moves inside, and again when it comes back: the first may have failed", async () => {
+		expect(await pointAt('<a href="/prodejny"><i>Prodejny</i><b>Brno</b></a><p>Text</p>')).toEqual(["/prodejny"]);
+		for (const inside of ["a i", "a b", "a"]) fireEvent.pointerOver(document.querySelector(inside) ?? document.body);
+		expect(await whatIsFetched()).toEqual(["/prodejny"]);
+		for (const next of ["p", "a i"]) fireEvent.pointerOver(document.querySelector(next) ?? document.body);
+		expect(await whatIsFetched()).toEqual(["/prodejny", "/prodejny"]);
 	});
 
 	test("is skipped on 2g", async () => {
@@ -91,10 +103,9 @@ describe("Cards in view", () => {
 	});
 
 	/** Lets nobody scroll for a while and the browser be idle; all paths that were fetched so far. */
-	async function rest(ms: number = SCROLL_REST_MS) {
+	function rest(ms: number = SCROLL_REST_MS) {
 		vi.advanceTimersByTime(ms);
-		for (const [work] of idle.mock.calls.splice(0)) await work();
-		return prefetch.mock.calls.map(([path]) => String(path));
+		return whatIsFetched();
 	}
 	const page = (
 		<AppRouterContext.Provider value={router}>
@@ -114,6 +125,17 @@ describe("Cards in view", () => {
 	test("are prefetched, and those of the next half screen, but none above or further below", async () => {
 		open(cards([-400, 10, 700, 1100, 1200]));
 		expect(await rest()).toEqual(["/zbozi-1", "/zbozi-2", "/zbozi-3"]);
+	});
+
+	test("are not looked at where the browser has not laid them out, as they are far below", async () => {
+		open(cards([10, 20]));
+		const skipped = document.querySelectorAll("article")[1];
+		const checkVisibility = vi.fn(function (this: Element, options: CheckVisibilityOptions) {
+			return !(this === skipped && options.contentVisibilityAuto);
+		});
+		Object.assign(Element.prototype, { checkVisibility });
+		expect(await rest()).toEqual(["/zbozi-0"]);
+		Reflect.deleteProperty(Element.prototype, "checkVisibility");
 	});
 
 	test("are prefetched whole, not as a page of their kind", async () => {
@@ -184,6 +206,11 @@ describe("The picture of a product that is pointed at", () => {
 	test("is fetched as wide as its page will show it", async () => {
 		await pointAt(card(CARD_SIZES));
 		expect(fetched).toEqual([expect.objectContaining({ sizes: GALLERY_SIZES, srcset: "/media/a/480 480w" })]);
+	});
+
+	test("is not fetched for a finger, which may only scroll", async () => {
+		expect(await pointAt(card(CARD_SIZES), "pointerOver", { pointerType: "touch" })).toEqual(["/zbozi"]);
+		expect(fetched).toEqual([]);
 	});
 
 	test.each([
