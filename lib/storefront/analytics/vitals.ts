@@ -27,8 +27,9 @@ export function measureVitals(): void {
 	});
 }
 
-function keep({ name, id, value }: MetricType): void {
-	if (told.has(id)) return;
+function keep({ name, id, value, navigationType }: MetricType): void {
+	// Brought back from the browser's memory the page was not loaded, and may be another than the document began with.
+	if (told.has(id) || navigationType === "back-forward-cache") return;
 	told.add(id);
 	values[name] = Math.min(value, VITAL_FACTS[name].max);
 }

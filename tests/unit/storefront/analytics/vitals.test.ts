@@ -161,4 +161,15 @@ describe("how quick a page was", () => {
 		goTo("hidden");
 		await new Promise((done) => setTimeout(done));
 	});
+
+	// The last one: web-vitals does not forget it.
+	test("is told no second time when the browser brings the page back from its memory, which is no load", async () => {
+		await openPage();
+		goTo("hidden");
+		goTo("visible");
+		window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+		await new Promise((done) => setTimeout(done, 100));
+		goTo("hidden");
+		expect(sent).toHaveLength(1);
+	});
 });
