@@ -1,11 +1,10 @@
 "use client";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
 import {
 	ACCEPT_ALL,
-	ACCEPT_NONE,
 	type ConsentChoice,
 	declineConsent,
 	listenToConsent,
@@ -20,15 +19,21 @@ const OPTIONAL = ["analytical", "marketing", "advertisement"] as const;
 /** The optional purposes; only earlier consents are ticked. Accepting and refusing are equally prominent. */
 export function ConsentChoices({ more, onDecided }: { more: string; onDecided: () => void }) {
 	const t = useTranslations("consent");
-	const [choice, setChoice] = useState<ConsentChoice>(ACCEPT_NONE);
+	// The boxes themselves know what is ticked, also what was before the page was alive.
+	const boxes = useRef<Partial<Record<keyof ConsentChoice, HTMLInputElement | null>>>({});
 	useEffect(() => {
-		const read = () => setChoice(readConsent());
-		read();
+		const addConsents = () => {
+			const given = readConsent();
+			for (const name of OPTIONAL) {
+				const box = boxes.current[name];
+				if (box) box.checked ||= given[name];
+			}
+		};
+		addConsents();
 		// A video on this page may have got a marketing consent meanwhile.
-		return listenToConsent(read);
+		return listenToConsent(addConsents);
 	}, []);
-	// Boxes that were ticked before the page was alive are not ticked any more, so what is selected is not known.
-	const [all, refusal, here] = [useEarlyClick(), useEarlyClick(), useEarlyClick()];
+	const [all, refusal, here, selected] = [useEarlyClick(), useEarlyClick(), useEarlyClick(), useEarlyClick()];
 	const save = (chosen: ConsentChoice) => {
 		saveConsent(chosen);
 		onDecided();
@@ -37,6 +42,13 @@ export function ConsentChoices({ more, onDecided }: { more: string; onDecided: (
 		declineConsent();
 		onDecided();
 	};
+	const isTicked = (name: keyof ConsentChoice) => boxes.current[name]?.checked === true;
+	const saveTicked = () =>
+		save({
+			analytical: isTicked("analytical"),
+			marketing: isTicked("marketing"),
+			advertisement: isTicked("advertisement"),
+		});
 	return (
 		<>
 			<p className={styles.text}>
@@ -63,8 +75,9 @@ export function ConsentChoices({ more, onDecided }: { more: string; onDecided: (
 					<label key={name} className={styles.choice}>
 						<input
 							type="checkbox"
-							checked={choice[name]}
-							onChange={({ target }) => setChoice({ ...choice, [name]: target.checked })}
+							ref={(box) => {
+								boxes.current[name] = box;
+							}}
 						/>
 						{t(name)}
 					</label>
@@ -77,7 +90,7 @@ export function ConsentChoices({ more, onDecided }: { more: string; onDecided: (
 				<Button {...refusal} size="small" onClick={decline}>
 					{t("refuse")}
 				</Button>
-				<Button size="small" tone="secondary" onClick={() => save(choice)}>
+				<Button {...selected} size="small" tone="secondary" onClick={saveTicked}>
 					{t("acceptSelected")}
 				</Button>
 			</div>

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import Cookies from "js-cookie";
 import { NextIntlClientProvider } from "next-intl";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ConsentBar } from "#components/consent/consent-bar.tsx";
 import { ConsentLink } from "#components/consent/consent-link.tsx";
 import { acceptMarketing } from "#lib/storefront/browser/consent.ts";
+import { EARLY_CLICK_SCRIPT } from "#lib/storefront/browser/early-click.ts";
 import messages from "#messages/cs.json";
 
 const NAMES = ["accept-technical", "accept-analytical", "accept-marketing", "accept-advertisement"] as const;
@@ -29,13 +32,14 @@ afterEach(() => {
 	for (const name of [...NAMES, "cookies-show"]) Cookies.remove(name, { path: "/" });
 });
 
+const page = (
+	<NextIntlClientProvider locale="cs" messages={messages} timeZone="Europe/Prague">
+		<ConsentBar more="/info/cookies" />
+		<ConsentLink />
+	</NextIntlClientProvider>
+);
 function show() {
-	render(
-		<NextIntlClientProvider locale="cs" messages={messages}>
-			<ConsentBar more="/info/cookies" />
-			<ConsentLink />
-		</NextIntlClientProvider>,
-	);
+	render(page);
 	return userEvent.setup();
 }
 const bar = () => screen.queryByRole("region", { name: "Vaše cookies" });
@@ -179,6 +183,19 @@ describe("cookie consent (§4, §9)", () => {
 				.then(() => button("Přijmout vybrané")),
 		);
 		expect(accepted()).toEqual(["accept-technical", "accept-marketing"]);
+	});
+
+	test("what was ticked and pressed before the page was alive counts once it is", async () => {
+		new Function(EARLY_CLICK_SCRIPT)();
+		document.body.innerHTML = `<div>${renderToString(page)}</div>`;
+		const user = userEvent.setup();
+		await user.click(box("Analytické"));
+		await user.click(button("Přijmout vybrané"));
+		const [container] = document.body.children;
+		const root = await act(async () => hydrateRoot(container ?? document.body, page));
+		await vi.waitFor(() => expect(accepted()).toEqual(["accept-technical", "accept-analytical"]));
+		expect(bar()).toBeNull();
+		act(() => root.unmount());
 	});
 
 	test("the link to more about cookies leads to the page that the shop gives it", () => {
