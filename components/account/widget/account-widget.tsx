@@ -2,8 +2,8 @@
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { usePart } from "#components/texts/use-part.ts";
-import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { NotThere } from "#components/ui/not-there.tsx";
 import type { User } from "#lib/contract/schemas/account.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { useReloadForOthers } from "#lib/storefront/account/reload-for-others.ts";
@@ -53,11 +53,11 @@ export function AccountWidget({ locale }: { locale: Locale }) {
 				)}
 				{isCustomer && discount === 0 && <span className={styles.dot} aria-hidden="true" />}
 			</button>
-			<div id={panelId} className={styles.panel} hidden={!isOpen}>
+			<div id={panelId} className={styles.panel} hidden={!isOpen} tabIndex={-1}>
 				{isCustomer && live && (
 					<live.AccountLive locale={locale} isOpen={isOpen} onCustomer={setTold} onChosen={() => setOpen(false)} />
 				)}
-				{isCustomer && isOpen && !live && <NotThere hasFailed={hasFailed} onRetry={fetchNow} />}
+				{isCustomer && isOpen && !live && <AccountNotThere hasFailed={hasFailed} onRetry={fetchNow} />}
 				{wasOpened && !isCustomer && <GuestPanel locale={locale} />}
 			</div>
 		</div>
@@ -104,19 +104,11 @@ const loadLogin = () => import("./account-widget-login.tsx");
 function GuestPanel({ locale }: { locale: Locale }) {
 	const { part: login, hasFailed, fetchNow } = usePart(loadLogin, true);
 	if (login) return <login.AccountWidgetLogin locale={locale} />;
-	return <NotThere hasFailed={hasFailed} onRetry={fetchNow} />;
+	return <AccountNotThere hasFailed={hasFailed} onRetry={fetchNow} />;
 }
 
-/** In place of what the panel shows: that it is coming, or that it did not. */
-function NotThere({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
+function AccountNotThere({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
 	const t = useTranslations("accountWidget");
-	if (!hasFailed) return <p role="status">{t("loading")}</p>;
-	return (
-		<div className={styles.failed} role="alert">
-			<p>{t("failed")}</p>
-			<Button size="small" tone="secondary" onClick={onRetry}>
-				{t("retry")}
-			</Button>
-		</div>
-	);
+	const texts = { loading: t("loading"), failed: t("failed"), retry: t("retry") };
+	return <NotThere className={styles.message} texts={texts} hasFailed={hasFailed} onRetry={onRetry} />;
 }

@@ -1,7 +1,7 @@
 "use client";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { Button, buttonClass } from "#components/ui/button.tsx";
+import { buttonClass } from "#components/ui/button.tsx";
 import type { Cart } from "#lib/contract/schemas/cart.ts";
 import { CART_WIDGET_MAX_ITEMS } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
@@ -9,6 +9,7 @@ import { formatMoney } from "#lib/domain/money/money.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { useSteadyLoading } from "#lib/storefront/browser/use-steady-loading.ts";
 import { useIsCartChanging } from "#lib/storefront/cart/use-cart-signals.ts";
+import { CartNotThere } from "./cart-not-there.tsx";
 import styles from "./cart-panel.module.scss";
 import { CartPanelItem } from "./cart-panel-item.tsx";
 
@@ -27,22 +28,9 @@ export function CartPanel({ locale, cart, isPending, isError, isFetching, onRetr
 	const t = useTranslations();
 	const isChanging = useIsCartChanging();
 	const isLoading = useSteadyLoading(!cart && isPending);
-	if (isLoading) {
-		return (
-			<p className={styles.message} role="status">
-				{t("cart.loading")}
-			</p>
-		);
-	}
-	if (!cart && isError) {
-		return (
-			<div className={styles.message} role="alert">
-				<p>{t("errors.load_cart")}</p>
-				<Button tone="secondary" size="small" isBusy={isFetching} onClick={onRetry}>
-					{t("cart.retry")}
-				</Button>
-			</div>
-		);
+	if (isLoading || (!cart && isError)) {
+		const state = { hasFailed: !isLoading, isRetrying: isFetching, onRetry };
+		return <CartNotThere className={styles.message} {...state} />;
 	}
 	if (!cart || cart.items.length === 0) return <p className={styles.message}>{t("cart.empty")}</p>;
 	const shown = cart.items.slice(0, CART_WIDGET_MAX_ITEMS);

@@ -2,11 +2,11 @@
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
-import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { MOBILE_BREAKPOINT_PX } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import type { ShownCart } from "./cart-live.tsx";
+import { CartNotThere } from "./cart-not-there.tsx";
 import styles from "./cart-widget.module.scss";
 import { useAddedNews } from "./use-added-news.ts";
 import { useCartLive } from "./use-cart-live.ts";
@@ -88,34 +88,14 @@ export function CartWidget({ locale }: { locale: Locale }) {
 					</span>
 				)}
 			</button>
-			<div {...held} id={panelId} className={styles.panel} hidden={!isOpen}>
+			<div {...held} id={panelId} className={styles.panel} hidden={!isOpen} tabIndex={-1}>
 				{live && <live.CartLive locale={locale} isOpen={isOpen} onShown={setShown} />}
-				{!live &&
-					isOpen &&
-					(hasFailed ? (
-						<Failed onRetry={fetchNow} />
-					) : (
-						<p className={styles.message} role="status">
-							{t("loading")}
-						</p>
-					))}
+				{!live && isOpen && <CartNotThere className={styles.message} hasFailed={hasFailed} onRetry={fetchNow} />}
 			</div>
 			<span className={styles.announcer} aria-live="polite">
 				{count > 0 ? t("widget", { count }) : ""}
 			</span>
 			{live && <live.CartNews locale={locale} news={news} close={closeNews} held={held} />}
-		</div>
-	);
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-	const t = useTranslations();
-	return (
-		<div className={styles.message} role="alert">
-			<p>{t("errors.load_cart")}</p>
-			<Button tone="secondary" size="small" onClick={onRetry}>
-				{t("cart.retry")}
-			</Button>
 		</div>
 	);
 }

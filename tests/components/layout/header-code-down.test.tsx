@@ -48,7 +48,17 @@ const aUser = {
 	group: { id: 1, name: "", description: "", discount: 0 },
 };
 
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+/** As the keyboard does: what is pressed has the focus. */
+const press = (name: string | RegExp) => {
+	const button = screen.getByRole("button", { name });
+	button.focus();
+	fireEvent.click(button);
+};
+/** The panel with this element has the focus, so that the keyboard goes on inside. */
+const expectFocusAround = (element: HTMLElement) => {
+	expect(document.activeElement).not.toBe(document.body);
+	expect(document.activeElement?.contains(element)).toBe(true);
+};
 const repair = () => {
 	line.isDown = false;
 };
@@ -65,17 +75,20 @@ describe("when code of the header does not come", () => {
 			<CartWidget key="" locale="cs" />,
 			...["Košík, prázdný", "Košík se nepodařilo načíst. Zkuste to prosím později.", "Váš košík je prázdný"],
 		],
-	])("%s says so, and a press on 'Zkusit znovu' asks again", async (_, part, name, sentence, content) => {
-		showInShell(withOwnReplies(part));
-		press(new RegExp(`^${name}`));
-		expect((await screen.findByRole("alert")).textContent).toContain(sentence);
-		repair();
-		press("Zkusit znovu");
-		expect(await screen.findByText(content)).toBeDefined();
-		expect(screen.queryByRole("alert")).toBeNull();
-	});
+	])(
+		"%s says so, and a press on 'Zkusit znovu' asks again and keeps the focus in the panel",
+		async (_, part, name, sentence, content) => {
+			showInShell(withOwnReplies(part));
+			press(new RegExp(`^${name}`));
+			expect((await screen.findByRole("alert")).textContent).toContain(sentence);
+			repair();
+			press("Zkusit znovu");
+			expectFocusAround(await screen.findByText(content));
+			expect(screen.queryByRole("alert")).toBeNull();
+		},
+	);
 
-	test("the account of a customer says so, and a press on 'Zkusit znovu' asks again", async () => {
+	test("the account of a customer says so, and a press on 'Zkusit znovu' asks again and keeps the focus in the panel", async () => {
 		signIn();
 		vi.stubGlobal("fetch", async () => Response.json({ data: aUser }));
 		showInShell(withOwnReplies(<AccountWidget locale="cs" />));
@@ -84,7 +97,7 @@ describe("when code of the header does not come", () => {
 		expect((await screen.findByRole("alert")).textContent).toContain("nepodařilo načíst");
 		repair();
 		press("Zkusit znovu");
-		expect(await screen.findByRole("button", { name: "Odhlásit se" })).toBeDefined();
+		expectFocusAround(await screen.findByRole("button", { name: "Odhlásit se" }));
 	});
 
 	test("the menu of small screens says so and can be pressed again, which says nothing more once it opens", async () => {
