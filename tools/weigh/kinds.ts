@@ -18,6 +18,8 @@ export type Kind = {
 	/** Address of a page of the kind in the demo shop. */
 	find: (shop: string) => Promise<string>;
 	limits: Weight;
+	/** Files that a phone on a slow line asks for before the page's load event, and after it, with nothing touched. */
+	requests?: { before: number; after: number };
 };
 
 const KB = 1000;
@@ -45,20 +47,28 @@ const limits = (html: number, changes: Partial<Weight> = {}): Weight => ({
 const GOODS = "/[locale]/[slugOrId]/[categoryOrProduct]";
 
 export const KINDS: readonly Kind[] = [
-	{ name: "home", route: "/[locale]", find: at("/"), limits: limits(22) },
+	{ name: "home", route: "/[locale]", find: at("/"), limits: limits(22), requests: { before: 28, after: 4 } },
 	{ name: "home in English", route: "/[locale]", find: at("/en"), limits: limits(21) },
-	{ name: "category", route: GOODS, find: firstOf("/catalog/category/cs"), limits: limits(26) },
+	{
+		name: "category",
+		route: GOODS,
+		find: firstOf("/catalog/category/cs"),
+		limits: limits(26),
+		requests: { before: 30, after: 16 },
+	},
 	{
 		name: "product",
 		route: `${GOODS}/[product]`,
 		find: firstOf("/catalog/products/cs", "products"),
 		limits: limits(27, { styles: 26 * KB, styleFiles: 4 }),
+		requests: { before: 34, after: 4 },
 	},
 	{
 		name: "blog post",
 		route: "/[locale]/blog/[id]/[slug]",
 		find: firstOf("/blog/posts/cs", "posts"),
 		limits: limits(21),
+		requests: { before: 21, after: 4 },
 	},
 	{ name: "store", route: "/[locale]/prodejny/[id]", find: firstOf("/stores/cs"), limits: limits(23) },
 	{ name: "search", route: "/[locale]/vypis/[query]/[...words]", find: at("/hledani?q=balonky"), limits: limits(26) },

@@ -60,9 +60,14 @@ function waitAfterGoing(page: Page): void {
 		// Who asks for no more than the first answer does not wait for a page to come alive.
 		if (to[1]?.waitUntil === "commit") return reply;
 		// Where a test holds the scripts back, it never does.
-		await page.waitForFunction(isAlive, undefined, { timeout: 8_000 }).catch(() => {});
+		await untilAlive(page).catch(() => {});
 		return reply;
 	};
+}
+
+/** Waits until React has taken the page's own part over. */
+export async function untilAlive(page: Page): Promise<void> {
+	await page.waitForFunction(isAlive, undefined, { timeout: 8_000 });
 }
 
 /** Runs in the browser: React has taken the page's own part over; true where there is none. */

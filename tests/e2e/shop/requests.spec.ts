@@ -1,0 +1,66 @@
+/** A page on its way to a phone on a slow line. */
+import type { Page } from "@playwright/test";
+import { KINDS } from "#tools/weigh/kinds.ts";
+import { expect, firstProduct, test, untilAlive } from "../../support/browser/e2e.ts";
+
+/** 150 ms and 1.6 Mbit/s, as Lighthouse has it. Scripts come after the first layout, which asks for pictures. */
+async function slowDown(page: Page): Promise<void> {
+	const browser = await page.context().newCDPSession(page);
+	const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 96_000 };
+	await browser.send("Network.emulateNetworkConditions", line);
+}
+
+for (const { name, find, requests } of KINDS) {
+	if (!requests) continue;
+	test(`${name} asks for no more files than it may, before its load and after it`, { tag: "@small" }, async ({
+		page,
+		baseURL,
+	}) => {
+		await slowDown(page);
+		const asked: string[] = [];
+		let before: string[] = [];
+		page.on("request", (request) => {
+			if (request.url().startsWith("http")) asked.push(new URL(request.url()).pathname);
+		});
+		page.once("load", () => {
+			before = asked.splice(0);
+		});
+		await page.goto(await find(baseURL ?? ""), { waitUntil: "networkidle" });
+		const excess = (files: string[], limit: number) => (files.length > limit ? files : []);
+		expect(excess(before, requests.before)).toEqual([]);
+		expect(excess(asked, requests.after)).toEqual([]);
+	});
+}
+
+/** Shifts of the layout since the document began. */
+const shifts = (page: Page) =>
+	page.evaluate(
+		() =>
+			new Promise<number[]>((resolve) => {
+				const told = (list: PerformanceObserverEntryList) => resolve(list.getEntries().map((one) => one.startTime));
+				new PerformanceObserver(told).observe({ type: "layout-shift", buffered: true });
+				setTimeout(() => resolve([]), 200);
+			}),
+	);
+
+test("while its scripts are still coming a page reads as it will, and nothing moves when it comes alive", {
+	tag: "@phone",
+}, async ({ page }) => {
+	let scripts = Promise.withResolvers<void>();
+	await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+		await scripts.promise;
+		await route.continue();
+	});
+	const { url } = await firstProduct(page);
+	for (const path of ["/", "/1001/balonky", url, "/blog"]) {
+		scripts = Promise.withResolvers();
+		await page.goto(path, { waitUntil: "commit" });
+		const main = page.getByRole("main");
+		await expect(page.getByRole("contentinfo")).toBeVisible();
+		const early = await main.innerText();
+		scripts.resolve();
+		await untilAlive(page);
+		expect(await main.innerText()).toBe(early);
+		expect(await shifts(page)).toEqual([]);
+	}
+});
