@@ -37,6 +37,9 @@ import {
 	fetchSettings,
 } from "#lib/storefront/content/settings.ts";
 import { fetchCategoryTree } from "#lib/storefront/goods/catalogue.ts";
+// Code that Next would send beside the layout's, each in one more file of every page.
+import "#components/error/document-title.tsx";
+import "../global-error.tsx";
 import { fontVariables } from "./fonts.ts";
 
 /** Folders whose pages stand alone, with the logo and nothing else of the shop (promises §2 Layouts). */

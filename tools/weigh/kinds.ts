@@ -36,7 +36,7 @@ const at = (path: string) => async () => path;
 const limits = (html: number, changes: Partial<Weight> = {}): Weight => ({
 	html: html * KB,
 	scripts: 150 * KB,
-	scriptFiles: 12,
+	scriptFiles: 9,
 	styles: 19 * KB,
 	styleFiles: 3,
 	fonts: 45 * KB,
@@ -47,28 +47,28 @@ const limits = (html: number, changes: Partial<Weight> = {}): Weight => ({
 const GOODS = "/[locale]/[slugOrId]/[categoryOrProduct]";
 
 export const KINDS: readonly Kind[] = [
-	{ name: "home", route: "/[locale]", find: at("/"), limits: limits(22), requests: { before: 28, after: 4 } },
+	{ name: "home", route: "/[locale]", find: at("/"), limits: limits(22), requests: { before: 26, after: 4 } },
 	{ name: "home in English", route: "/[locale]", find: at("/en"), limits: limits(21) },
 	{
 		name: "category",
 		route: GOODS,
 		find: firstOf("/catalog/category/cs"),
 		limits: limits(26),
-		requests: { before: 30, after: 16 },
+		requests: { before: 28, after: 16 },
 	},
 	{
 		name: "product",
 		route: `${GOODS}/[product]`,
 		find: firstOf("/catalog/products/cs", "products"),
 		limits: limits(27, { styles: 26 * KB, styleFiles: 4 }),
-		requests: { before: 34, after: 4 },
+		requests: { before: 32, after: 4 },
 	},
 	{
 		name: "blog post",
 		route: "/[locale]/blog/[id]/[slug]",
 		find: firstOf("/blog/posts/cs", "posts"),
 		limits: limits(21),
-		requests: { before: 21, after: 4 },
+		requests: { before: 20, after: 4 },
 	},
 	{ name: "store", route: "/[locale]/prodejny/[id]", find: firstOf("/stores/cs"), limits: limits(23) },
 	{ name: "search", route: "/[locale]/vypis/[query]/[...words]", find: at("/hledani?q=balonky"), limits: limits(26) },
@@ -77,6 +77,6 @@ export const KINDS: readonly Kind[] = [
 		name: "cart",
 		route: "/[locale]/kosik",
 		find: at("/kosik"),
-		limits: limits(20, { scripts: 215 * KB, scriptFiles: 14, styles: 26 * KB, styleFiles: 4 }),
+		limits: limits(20, { scripts: 215 * KB, scriptFiles: 11, styles: 26 * KB, styleFiles: 4 }),
 	},
 ];
