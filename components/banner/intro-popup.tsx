@@ -21,7 +21,10 @@ const loadDialog = () => import("./popup-dialog.tsx");
 /** Interval of checks while the visitor is busy. */
 const LOOK_AGAIN_MS = 1000;
 
-/** The intro popup, 3 s after the page has loaded (promises §4 Banners, §9); once closed it stays hidden for 14 days. */
+/**
+ * The intro popup, 3 s after the page has loaded (promises §4 Banners, §9), with its picture; once closed it stays hidden
+ * for 14 days.
+ */
 export function IntroPopup({ desktop, mobile, notBelow }: Props) {
 	const [shown, setShown] = useState<Banner | null>(null);
 	const [isDue, setDue] = useState(false);
@@ -38,15 +41,21 @@ export function IntroPopup({ desktop, mobile, notBelow }: Props) {
 	}, [isBuying]);
 	useEffect(() => {
 		if (!dialog || !isDue) return;
+		const banner = window.matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches ? desktop : mobile;
+		if (!banner) return;
 		let timer = 0;
+		let isLeft = false;
 		const show = () => {
 			// Another tab may have closed it meanwhile.
-			if (isBannerHidden("introPopup")) return;
+			if (isLeft || isBannerHidden("introPopup")) return;
 			if (isVisitorBusy()) timer = window.setTimeout(show, LOOK_AGAIN_MS);
-			else setShown(window.matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches ? desktop : mobile);
+			else setShown(banner);
 		};
-		show();
-		return () => window.clearTimeout(timer);
+		dialog.waitForPicture(banner).then(show);
+		return () => {
+			isLeft = true;
+			window.clearTimeout(timer);
+		};
 	}, [dialog, isDue, desktop, mobile]);
 	const close = useCallback(() => {
 		keepBannerHidden("introPopup");

@@ -9,25 +9,24 @@ type Props = {
 	/** Width in pixels for which room is left until the styles are there; with `sizes`, about the widest it gets. */
 	width: number;
 	/** How wide it is on which screen; without it, `width` everywhere. */
-	sizes?: string;
+	sizes?: string | undefined;
 	/** What a page shows first: asked for before anything else. */
 	isFirst?: boolean;
 	className?: string | undefined;
 	style?: CSSProperties;
 };
 
+type Sources = { src: string; srcSet?: string; sizes?: string };
+
 const FIRST = { fetchPriority: "high", loading: "eager", decoding: "sync" } as const;
 const LATER = { loading: "lazy", decoding: "async" } as const;
 
 /** A picture of the shop in the widths that its place may need; made beforehand, so no work but the choice (decisions 63). */
 export function Image({ src, alt = "", width, sizes, isFirst = false, className, style }: Props) {
-	const widths = widthsFor(width);
-	const known = widths.length === 1 ? {} : { srcSet: srcSetOf(src, widths), sizes: sizes ?? `${width}px` };
 	return (
 		// biome-ignore lint/performance/noImgElement: Next's would make the widths, which are made, and bring its script
 		<img
-			{...known}
-			src={`${src}/${widths.at(-1)}`}
+			{...sourcesOf({ src, width, sizes })}
 			alt={alt}
 			width={width}
 			height={(width * PICTURE_RATIO.height) / PICTURE_RATIO.width}
@@ -37,6 +36,13 @@ export function Image({ src, alt = "", width, sizes, isFirst = false, className,
 			style={style}
 		/>
 	);
+}
+
+/** The files that a picture may be shown from. */
+export function sourcesOf({ src, width, sizes = `${width}px` }: Pick<Props, "src" | "width" | "sizes">): Sources {
+	const widths = widthsFor(width);
+	const files = { src: `${src}/${widths.at(-1)}` };
+	return widths.length === 1 ? files : { srcSet: srcSetOf(src, widths), sizes, ...files };
 }
 
 /** From half the width, which a small screen may need, to twice it, for dense ones. */

@@ -17,9 +17,13 @@ const DESKTOP = aBanner("Kostým na jeden večer");
 const MOBILE = aBanner("Kostýmy k půjčení");
 
 let widthPx = 1280;
+/** Of the popup's picture, which jsdom would not fetch. */
+let pictureComes: Promise<void>;
 
 beforeEach(() => {
 	widthPx = 1280;
+	pictureComes = Promise.resolve();
+	Object.assign(HTMLImageElement.prototype, { decode: () => pictureComes });
 	openDialogsInJsdom();
 	vi.useFakeTimers();
 	vi.stubGlobal("matchMedia", (query: string) => ({
@@ -55,6 +59,16 @@ describe("intro popup (§4, §9)", () => {
 		await wait(0.2);
 		expect(popup()?.hasAttribute("open")).toBe(true);
 		expect(screen.getByRole("link", { name: "Prohlédnout" }).getAttribute("href")).toBe("/info/pujcovna-kostymu");
+	});
+
+	test("waits for its picture, and no longer for one that cannot be had", async () => {
+		const picture = Promise.withResolvers<void>();
+		pictureComes = picture.promise;
+		show();
+		await wait(10);
+		expect(popup()).toBeNull();
+		await act(async () => picture.reject(new Error("it did not come")));
+		expect(popup()).not.toBeNull();
 	});
 
 	test.each(["/kosik", "/kosik/doprava-a-platba", "/kosik/souhrn", "/en/cart/summary", "/shrnuti/3/abc"])(
