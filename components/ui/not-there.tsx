@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * In place of what a panel will show: that it is coming, or that it did not. The panel is the nearest element around it
- * with a `tabIndex` of -1: it gets the focus of the button, which goes when it is pressed.
+ * In place of what a panel will show: that it is coming, or that it did not. The panel around it, marked with
+ * `data-panel`, gets the focus of the button, which goes when it is pressed.
  */
 export function NotThere({ className, texts, hasFailed, isRetrying = false, onRetry }: Props) {
 	if (!hasFailed) {
@@ -24,7 +24,7 @@ export function NotThere({ className, texts, hasFailed, isRetrying = false, onRe
 		);
 	}
 	const retry = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-		currentTarget.closest<HTMLElement>("[tabindex='-1']")?.focus();
+		focusOnce(currentTarget.closest<HTMLElement>("[data-panel]"));
 		onRetry();
 	};
 	return (
@@ -35,4 +35,12 @@ export function NotThere({ className, texts, hasFailed, isRetrying = false, onRe
 			</Button>
 		</div>
 	);
+}
+
+/** Not for longer: a panel that can have the focus takes it from whoever presses its plain text, and is the first in its dialog. */
+function focusOnce(panel: HTMLElement | null): void {
+	if (!panel) return;
+	panel.tabIndex = -1;
+	panel.focus();
+	panel.addEventListener("blur", () => panel.removeAttribute("tabindex"), { once: true });
 }

@@ -53,7 +53,7 @@ export function AccountWidget({ locale }: { locale: Locale }) {
 				)}
 				{isCustomer && discount === 0 && <span className={styles.dot} aria-hidden="true" />}
 			</button>
-			<div id={panelId} className={styles.panel} hidden={!isOpen} tabIndex={-1}>
+			<div id={panelId} className={styles.panel} hidden={!isOpen} data-panel>
 				{isCustomer && live && (
 					<live.AccountLive locale={locale} isOpen={isOpen} onCustomer={setTold} onChosen={() => setOpen(false)} />
 				)}

@@ -88,7 +88,7 @@ export function CartWidget({ locale }: { locale: Locale }) {
 					</span>
 				)}
 			</button>
-			<div {...held} id={panelId} className={styles.panel} hidden={!isOpen} tabIndex={-1}>
+			<div {...held} id={panelId} className={styles.panel} hidden={!isOpen} data-panel>
 				{live && <live.CartLive locale={locale} isOpen={isOpen} onShown={setShown} />}
 				{!live && isOpen && <CartNotThere className={styles.message} hasFailed={hasFailed} onRetry={fetchNow} />}
 			</div>

@@ -88,7 +88,7 @@ export function MegaMenu({ locale, keys, goods }: Props) {
 					<Icon name="chevron-down" className={styles.sign} size={18} />
 				</button>
 			</form>
-			<div id={panelId} className={styles.panel} hidden={!isOpen} tabIndex={-1} data-scroll-lock={isOpen || undefined}>
+			<div id={panelId} className={styles.panel} hidden={!isOpen} data-panel data-scroll-lock={isOpen || undefined}>
 				{isOpen && live && <live.MegaLive locale={locale} keys={keys} goods={goods} onChosen={() => setOpen(false)} />}
 				{isOpen && !live && <MenuNotThere hasFailed={hasFailed} onRetry={fetchNow} />}
 			</div>

@@ -46,7 +46,7 @@ export function MobilePanel({ locale, categories, instead, entries, tools, socia
 			onClose={onClose}
 			onClick={closeAfter}
 		>
-			<div className={styles.inside} tabIndex={-1}>
+			<div className={styles.inside} data-panel>
 				<div className={styles.head}>
 					<button type="button" className={styles.close} aria-label={t("closeMenu")} onClick={close}>
 						<Icon name="x" />

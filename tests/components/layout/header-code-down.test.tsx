@@ -58,6 +58,9 @@ const press = (name: string | RegExp) => {
 const expectFocusAround = (element: HTMLElement) => {
 	expect(document.activeElement).not.toBe(document.body);
 	expect(document.activeElement?.contains(element)).toBe(true);
+	// Afterwards it is no stop of the focus: a press on its text would hold it open.
+	(document.activeElement as HTMLElement).blur();
+	expect(element.closest("[tabindex]:not(a, button, input)")).toBeNull();
 };
 const repair = () => {
 	line.isDown = false;

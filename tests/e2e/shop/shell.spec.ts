@@ -60,11 +60,12 @@ test("the mega-menu by keyboard alone: Enter opens, Escape closes and returns th
 	await expect(megaButton(page)).toHaveAttribute("aria-expanded", "false");
 });
 
-test("the menu of small screens keeps the focus inside, unfolds categories, has social links and blocks page scroll", {
+test("the menu of small screens begins with its closing button, keeps the focus inside, unfolds categories, has social links and blocks page scroll", {
 	tag: "@small",
 }, async ({ page }) => {
 	await page.goto("/eshop");
 	const menu = await openMobileMenu(page);
+	await expect(menu.getByRole("button", { name: TEXTS.cs.header.closeMenu })).toBeFocused();
 	await menu.getByRole("button", { name: "Podkategorie: Balónky" }).click();
 	const last = menu.getByRole("link", { name: "Helium a doplňky" });
 	await expect(more(page)).toBeVisible();
