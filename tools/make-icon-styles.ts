@@ -15,7 +15,7 @@ const SIDE = 24;
 const AS_FEW_PATHS = {
 	convertShapeToPath: { convertArcs: true },
 	mergePaths: { force: true },
-	convertPathData: { floatPrecision: 2 },
+	convertPathData: { floatPrecision: 1 },
 };
 
 /** The shapes of a drawing: mostly one path, since a browser reads each of them before it paints. */

@@ -8,7 +8,7 @@ const ICONS: Record<StoreService, IconName> = {
 	rental: "shirt",
 	inflation: "party-popper",
 	decoration: "sparkles",
-	pickup: "package-check",
+	pickup: "package",
 	card: "credit-card",
 	parking: "car-front",
 	wheelchair: "accessibility",

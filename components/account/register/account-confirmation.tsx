@@ -24,7 +24,7 @@ export function AccountConfirmation({ email }: { email: string }) {
 	};
 	return (
 		<section ref={section} className={styles.root} aria-label={t("title")} tabIndex={-1}>
-			<Icon name="mail-check" size={28} />
+			<Icon name="mail" size={28} />
 			<div className={styles.texts}>
 				<strong>{t("title")}</strong>
 				<p role="status">{send.isSuccess ? t("sent", { email }) : t("text", { email })}</p>

@@ -40,7 +40,7 @@ export function NoteField({ item, name, onChange }: Props) {
 		return (
 			<div className={styles.root}>
 				<Button tone="quiet" size="small" aria-label={t("addTo", { name })} onClick={open}>
-					<Icon name="pencil-line" size={16} />
+					<Icon name="pencil" size={16} />
 					{t("add")}
 				</Button>
 			</div>
