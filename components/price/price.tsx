@@ -5,6 +5,31 @@ import { PRICE_PLACE } from "#components/price/price-pattern.ts";
 import type { ShownPrice } from "#lib/storefront/goods/price.ts";
 import styles from "./price.module.scss";
 
+type Goods = { productId: number } | { variantId: number };
+
+const usePattern = (isFrom: boolean) => {
+	const t = useTranslations("product");
+	return isFrom ? t("from", { price: PRICE_PLACE }) : PRICE_PLACE;
+};
+
+/** What is asked now alone, where the page says the rest. */
+export function PriceNow({
+	goods,
+	price,
+	isFrom,
+}: {
+	goods: Goods;
+	price: Pick<ShownPrice, "nowMinor">;
+	isFrom: boolean;
+}) {
+	const pattern = usePattern(isFrom);
+	return (
+		<MemberPrice {...goods} pattern={pattern} isPlain>
+			<Money czk={price.nowMinor} pattern={pattern} />
+		</MemberPrice>
+	);
+}
+
 /** The price with VAT; on sale also the struck old one and the lowest of the 30 days before. Members see theirs in its place. */
 export function Price({
 	goods,
@@ -12,13 +37,13 @@ export function Price({
 	isFrom = false,
 	size = "small",
 }: {
-	goods: { productId: number } | { variantId: number };
+	goods: Goods;
 	price: ShownPrice;
 	isFrom?: boolean;
 	size?: "small" | "large";
 }) {
 	const t = useTranslations("product");
-	const pattern = isFrom ? t("from", { price: PRICE_PLACE }) : PRICE_PLACE;
+	const pattern = usePattern(isFrom);
 	const isSale = struckMinor !== null;
 	return (
 		<div className={size === "large" ? styles.sizeLarge : styles.sizeSmall}>

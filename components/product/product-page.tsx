@@ -1,4 +1,5 @@
 import { useMessages, useTranslations } from "next-intl";
+import { QUIET_MARK } from "#components/banner/quiet-mark.ts";
 import { Breadcrumb } from "#components/navigation/breadcrumb.tsx";
 import { RentalLink } from "#components/product/rental-link.tsx";
 import { ProductReviews } from "#components/review/product-reviews.tsx";
@@ -41,7 +42,7 @@ export function ProductPage({
 		<ProductRow id={ROW_IDS[key]} title={t(key)} products={products} locale={locale} list={LISTS[key]} />
 	);
 	return (
-		<article className={styles.root}>
+		<article className={styles.root} {...{ [QUIET_MARK]: "" }}>
 			<Breadcrumb locale={locale} steps={product.breadcrumb} current={product} />
 			<AddedTexts texts={{ productDetail, watchdog, workingDays }}>
 				<ProductDecision

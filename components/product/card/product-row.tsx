@@ -6,32 +6,33 @@ import { itemOfCard } from "#lib/storefront/analytics/items.ts";
 import { ProductCard } from "./product-card.tsx";
 import styles from "./product-row.module.scss";
 
-/** A section of goods: a strip to swipe on a phone, rows on wider screens. Renders nothing without goods. */
-export function ProductRow({
-	id,
-	title,
-	products,
-	locale,
-	list,
-}: {
-	id: string;
-	title: string;
+type Props = {
 	products: Card[];
 	locale: Locale;
 	/** The list for analytics. */
 	list: ItemList;
-}) {
-	if (products.length === 0) return null;
+};
+
+/** Goods in a strip to swipe on a phone, in rows on wider screens. */
+export function ProductStrip({ products, locale, list }: Props) {
+	return (
+		<TrackedList className={styles.strip} list={list} items={products.map(itemOfCard)}>
+			{products.map((product) => (
+				<li key={product.id}>
+					<ProductCard product={product} locale={locale} headingLevel={3} />
+				</li>
+			))}
+		</TrackedList>
+	);
+}
+
+/** A section of goods. Renders nothing without goods. */
+export function ProductRow({ id, title, ...goods }: Props & { id: string; title: string }) {
+	if (goods.products.length === 0) return null;
 	return (
 		<section className={styles.root} aria-labelledby={id}>
 			<h2 id={id}>{title}</h2>
-			<TrackedList className={styles.strip} list={list} items={products.map(itemOfCard)}>
-				{products.map((product) => (
-					<li key={product.id}>
-						<ProductCard product={product} locale={locale} headingLevel={3} />
-					</li>
-				))}
-			</TrackedList>
+			<ProductStrip {...goods} />
 		</section>
 	);
 }

@@ -16,6 +16,9 @@ export type DecisionVariant = Pick<Variant, "id" | "name" | "code" | "availabili
 	pieces: [branchId: number, pieces: number][];
 };
 
+/** Words that the choice of a variant has (`productDetail.choose` in the messages). */
+export type Choice = "size" | "colour" | "number" | "variant";
+
 export type DecisionBranch = { id: number; name: string; isPrague: boolean };
 
 export type DecisionProduct = Pick<Product, "id" | "name" | "tint" | "minimum_age" | "labels"> & {
@@ -23,6 +26,8 @@ export type DecisionProduct = Pick<Product, "id" | "name" | "tint" | "minimum_ag
 	category: string;
 	brand: Pick<CategoryLink, "name" | "url"> | null;
 	images: Picture[];
+	/** What its variants differ in. */
+	choice: Choice;
 	variants: DecisionVariant[];
 	/** Working days of the quickest courier; null without a courier. */
 	courier: WorkingDays | null;
@@ -65,6 +70,7 @@ export function decisionProductOf(
 		labels,
 		brand: brand && { name: brand.name, url: brand.url },
 		images,
+		choice: choiceOf(product.variants),
 		variants: product.variants.map(decisionVariantOf),
 		courier: quickestDays(deliveries.filter(({ kind }) => isBrought(kind)).map(({ days }) => days)),
 		pickupBranches: deliveries.some(({ kind }) => isPickup(kind)) ? branchCount : 0,
@@ -72,6 +78,15 @@ export function decisionProductOf(
 			...new Map(branches.map((one) => [one.id, { id: one.id, name: one.name, isPrague: one.is_prague }])).values(),
 		],
 	};
+}
+
+/** Sizes and colours by the attribute that each variant has; other numbers are told by their names. */
+function choiceOf(variants: Variant[]): Choice {
+	if (variants.every(({ name }) => /^\d+$/.test(name))) return "number";
+	const differIn = (key: string) =>
+		variants.every(({ attributes }) => attributes.length === 1 && attributes[0]?.key === key);
+	if (differIn("velikost")) return "size";
+	return differIn("barva") ? "colour" : "variant";
 }
 
 function decisionVariantOf(variant: Variant): DecisionVariant {

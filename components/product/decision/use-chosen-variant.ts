@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import type { DecisionVariant } from "./decision-product.ts";
 
 /** Listeners for changes of the address: the browser has no event for `replaceState`. */
@@ -13,9 +13,18 @@ function watchAddress(look: () => void): () => void {
 	};
 }
 
+/** Name of the radio buttons, one for each variant. */
+export const VARIANT_INPUT = "variant";
+
+/** The radio button that was pressed before hydration, which resets it. */
+function pressedBeforeHydration(): string | null {
+	if (typeof document === "undefined") return null;
+	return document.querySelector<HTMLInputElement>(`input[name=${VARIANT_INPUT}]:checked`)?.value ?? null;
+}
+
 /**
- * The variant in the address, behind `key` (`?varianta=`), so that a link or a reload shows it again; otherwise the first one in
- * stock. Static HTML has no query string and shows the latter.
+ * The variant that the visitor chose: it stands in the address behind `key` (`?varianta=`), so that a link or a reload shows it
+ * again. Nothing is chosen for the visitor (decisions 144): of several variants none, until one is in the address.
  */
 export function useChosenVariant(key: string, variants: DecisionVariant[]) {
 	const word = useSyncExternalStore(
@@ -24,16 +33,16 @@ export function useChosenVariant(key: string, variants: DecisionVariant[]) {
 		() => null,
 	);
 	const named = variants.find((variant) => String(variant.id) === word);
-	const choose = (id: number) => {
+	const choose = (id: number | string) => {
 		const url = new URL(window.location.href);
 		url.searchParams.set(key, String(id));
 		window.history.replaceState(null, "", url.href);
 		for (const look of watching) look();
 	};
-	return {
-		chosen: named ?? variants.find((variant) => variant.availability === "in_stock") ?? variants[0],
-		/** Whether the address names it. */
-		isNamed: named !== undefined,
-		choose,
-	};
+	const [pressed] = useState(pressedBeforeHydration);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed counts once
+	useEffect(() => {
+		if (pressed !== null && variants.length > 1) choose(pressed);
+	}, [pressed]);
+	return { chosen: named ?? (variants.length === 1 ? (variants[0] ?? null) : null), choose };
 }

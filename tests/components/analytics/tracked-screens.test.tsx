@@ -37,7 +37,7 @@ const decision = (
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name });
 
 describe("a product's page", () => {
-	test("reports the variant it shows, and each other one when it is first chosen", async () => {
+	test("reports the cheapest variant in stock, and each other one when it is first chosen", async () => {
 		const { user } = show(decision);
 		await settle();
 		expect(viewed()).toEqual(["B1-ZEL"]);

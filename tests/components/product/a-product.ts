@@ -39,6 +39,7 @@ export function aDecisionProduct(changes: Partial<DecisionProduct> = {}): Decisi
 		labels: { isNew: false, isDiscount: false, hasGifts: false },
 		brand: null,
 		images: ["main", "green", "blue"].map((name) => ({ src: `/media/${name}`, alt: "Balónek srdce" })),
+		choice: "colour",
 		variants: [
 			aVariant({ ...gone, pieces: [] }),
 			aVariant({ id: 12, name: "zelená", code: "B1-ZEL", picture: "/media/green" }),

@@ -3,33 +3,45 @@ import { act, cleanup, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test } from "vitest";
-import { decisionPathsOf } from "#components/product/decision/decision-product.ts";
+import { type DecisionProduct, decisionPathsOf } from "#components/product/decision/decision-product.ts";
 import { ProductDecision } from "#components/product/decision/product-decision.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
-import { aDecisionProduct } from "./a-product.ts";
+import { aDecisionProduct, aVariant } from "./a-product.ts";
 import { forgetProduct, goTo, Surroundings, show } from "./show.tsx";
 
 afterEach(forgetProduct);
 
-const decision = (locale: Locale = "cs") => (
+const decision = (locale: Locale = "cs", changes: Partial<DecisionProduct> = {}) => (
 	<ProductDecision
 		locale={locale}
-		product={aDecisionProduct()}
+		product={aDecisionProduct(changes)}
 		paths={decisionPathsOf(locale)}
 		heading={<h1>Balónek srdce</h1>}
 		sizeTable={null}
 	/>
 );
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name });
-const chosen = () => screen.getByRole<HTMLInputElement>("radio", { checked: true }).value;
+const chosen = () => screen.queryByRole<HTMLInputElement>("radio", { checked: true })?.value;
 const thumbnail = (number: number) => screen.getByRole("link", { name: `Zobrazit obrázek ${number} z\u00a03` });
 
 describe("the chosen variant", () => {
-	test("is the first one in stock, without a query in the address", () => {
+	test("is none until somebody chooses: what costs least is shown, and the button asks for a choice", async () => {
+		// jsdom has no popovers.
+		Object.assign(HTMLElement.prototype, { showPopover() {} });
 		goTo("/10/balonky/balonek");
-		show(decision());
-		expect(chosen()).toBe("12");
-		expect(window.location.search).toBe("");
+		const { user } = show(decision());
+		expect([chosen(), window.location.search]).toEqual([undefined, ""]);
+		expect(screen.getAllByText("od 125,00 Kč", { ignore: "[aria-hidden] *" })).toHaveLength(1);
+		expect(screen.queryByText(/^Kód/)).toBeNull();
+		expect(screen.queryByRole("button", { name: "Do košíku" })).toBeNull();
+		await user.click(screen.getByRole("button", { name: "Vyberte barvu" }));
+		expect(document.activeElement).toBe(screen.getAllByRole("radio")[0]);
+	});
+
+	test("is the only one without a choice", () => {
+		show(decision("cs", { variants: [aVariant({ id: 12 })] }));
+		expect(screen.queryByRole("radio")).toBeNull();
+		expect(screen.getByRole("button", { name: "Do košíku" })).toBeTruthy();
 	});
 
 	test("is put into the address, next to what was there, and shown with its price, code and picture", async () => {
@@ -40,7 +52,7 @@ describe("the chosen variant", () => {
 			"/10/balonky/balonek?x=1&varianta=13#popis",
 		);
 		expect(chosen()).toBe("13");
-		screen.getByText("159,00 Kč");
+		expect(screen.getAllByText("159,00 Kč", { ignore: "[aria-hidden] *" })).toHaveLength(1);
 		screen.getByText(/B1-MOD/);
 		expect(thumbnail(3).getAttribute("aria-current")).toBe("true");
 	});
@@ -62,11 +74,11 @@ describe("the chosen variant", () => {
 	test.each([
 		["?varianta=13", "13"],
 		["?varianta=11", "11"],
-		["?varianta=99", "12"],
-		["?varianta=013", "12"],
-		["?varianta=", "12"],
-		["?varianta=%00%3Cscript%3E", "12"],
-		["?variant=13", "12"],
+		["?varianta=99", undefined],
+		["?varianta=013", undefined],
+		["?varianta=", undefined],
+		["?varianta=%00%3Cscript%3E", undefined],
+		["?variant=13", undefined],
 	])("is read from the address: %s shows %s", (search, id) => {
 		goTo(`/10/balonky/balonek${search}`);
 		show(decision());
@@ -87,7 +99,7 @@ describe("the chosen variant", () => {
 		const page = <Surroundings>{decision()}</Surroundings>;
 		const container = document.body.appendChild(document.createElement("div"));
 		container.innerHTML = renderToString(page);
-		expect(chosen()).toBe("12");
+		expect(chosen()).toBeUndefined();
 		const root = await act(async () => hydrateRoot(container, page));
 		expect(chosen()).toBe("13");
 		act(() => root.unmount());
@@ -95,9 +107,21 @@ describe("the chosen variant", () => {
 	});
 });
 
+test("a variant pressed before the page was alive is chosen once it is", async () => {
+	const page = <Surroundings>{decision()}</Surroundings>;
+	const container = document.body.appendChild(document.createElement("div"));
+	container.innerHTML = renderToString(page);
+	radio(/modrá/).click();
+	const root = await act(async () => hydrateRoot(container, page));
+	expect([chosen(), window.location.search]).toEqual(["13", "?varianta=13"]);
+	act(() => root.unmount());
+	container.remove();
+});
+
 describe("a sold-out variant", () => {
 	test("says so, can be chosen, and offers its watchdog instead of the cart", async () => {
 		const { user } = show(decision());
+		await user.click(radio(/modrá/));
 		expect(screen.getByRole("button", { name: "Do košíku" })).toBeTruthy();
 		await user.click(radio(/červená vyprodáno/));
 		expect(screen.queryByRole("button", { name: "Do košíku" })).toBeNull();

@@ -1,5 +1,12 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
-import { expect, expectNoSidewaysScroll, firstProduct, TEXTS, test } from "../../support/browser/e2e.ts";
+import {
+	chooseSomeVariant,
+	expect,
+	expectNoSidewaysScroll,
+	firstProduct,
+	TEXTS,
+	test,
+} from "../../support/browser/e2e.ts";
 import { openAccount } from "../../support/browser/e2e-customer.ts";
 import { holdBack, openBeforeScripts } from "../../support/browser/e2e-hold.ts";
 
@@ -10,7 +17,9 @@ type Listed = { id: number; name: string; url: string; only_variant_id: number |
 
 const widget = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Košík/ });
 const addButton = (page: Page) =>
-	page.getByRole("button", { name: new RegExp(`^(${productTexts.addToCart}|${productTexts.adding})$`) });
+	page.getByRole("button", {
+		name: new RegExp(`^(${productTexts.addToCart}|${productTexts.addMore}|${productTexts.adding})$`),
+	});
 const popup = (page: Page) => page.getByRole("region", { name: t.added });
 const quantity = (page: Page) => page.getByRole("main").getByRole("textbox", { name: /^Počet kusů/ });
 const more = (page: Page) => page.getByRole("main").getByRole("button", { name: /^O.kus více/ });
@@ -208,6 +217,7 @@ test("the keyboard alone suffices for quantity, note, removal and undoing it", a
 test("an add-on is added below its balloon and removed with it @phone", async ({ page, context }) => {
 	const balloon = await firstProduct(page, "category=1003&availability=in_stock&sort=cheapest");
 	await page.goto(balloon.url);
+	await chooseSomeVariant(page);
 	await addButton(page).click();
 	await expect(popup(page)).toBeVisible();
 	await page.goto("/kosik");

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, expectNoSidewaysScroll, readMail, TEXTS, test } from "../../support/browser/e2e.ts";
+import { chooseSomeVariant, expect, expectNoSidewaysScroll, readMail, TEXTS, test } from "../../support/browser/e2e.ts";
 import {
 	consentBox,
 	fillDetails,
@@ -28,7 +28,7 @@ for (const [locale, tags] of [
 		await page.getByRole("main").getByRole("link", { name: t.home.heroAction }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.balloons);
 		await page.getByRole("article").first().getByRole("link").click();
-		await expect(page.getByRole("button", { name: t.product.addToCart, exact: true })).toBeVisible();
+		await chooseSomeVariant(page);
 		const name = (await page.getByRole("heading", { level: 1 }).innerText()).replaceAll("\u00a0", " ");
 		await page.getByRole("button", { name: t.product.addToCart, exact: true }).click();
 		await expect(page.getByText(t.cart.added).first()).toBeVisible();
@@ -69,6 +69,7 @@ test("goods for adults ask for the age first", async ({ page }) => {
 		(card: { minimum_age: number | null; stock: number }) => card.minimum_age === 18 && card.stock > 0,
 	);
 	await page.goto(game.url);
+	await chooseSomeVariant(page);
 	await page.getByRole("button", { name: TEXTS.cs.product.addToCart, exact: true }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Ano, je mi 18 let" }).click();
 	await expect(page.getByText(TEXTS.cs.cart.added).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Product } from "#lib/contract/schemas/catalogue.ts";
-import { expect, expectNoSidewaysScroll, TEXTS, test } from "../../support/browser/e2e.ts";
+import { chooseSomeVariant, expect, expectNoSidewaysScroll, TEXTS, test } from "../../support/browser/e2e.ts";
 import { expectToFit } from "../../support/browser/e2e-fit.ts";
 
 /** A text with its arguments filled in; for texts without plurals. */
@@ -24,7 +24,7 @@ async function openProduct(page: Page, code: string): Promise<Product> {
 const t = TEXTS.cs.productDetail;
 const { addToCart } = TEXTS.cs.product;
 
-const variants = (page: Page) => page.getByRole("group", { name: t.chooseVariant });
+const variants = (page: Page) => page.getByRole("group", { name: "Vyberte barvu" });
 
 test.describe("gallery", () => {
 	const gallery = (page: Page) => page.getByRole("region", { name: t.gallery });
@@ -101,7 +101,8 @@ test("the chosen variant is in the address, stays after a reload, and goes into 
 	await expect(radio).toBeChecked();
 	await expect(page.getByRole("main")).toContainText(`${t.code}: ${blue?.code}`);
 	await page.goto(`${product.url}?varianta=1`);
-	await expect(variants(page).getByRole("radio").first()).toBeChecked();
+	await expect(page.getByRole("button", { name: "Vyberte barvu" })).toBeVisible();
+	await expect(variants(page).getByRole("radio", { checked: true })).toHaveCount(0);
 	await variants(page).getByText("fialová").click();
 	await page.getByRole("button", { name: addToCart, exact: true }).click();
 	await expect(page.getByText(TEXTS.cs.cart.added).first()).toBeVisible();
@@ -168,10 +169,38 @@ test("goods viewed last are shown below, without the current one; stars lead to 
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(names[0] ?? "");
 });
 
+test("the button of the bar opens the choice where one is: in sight it gets the focus, elsewhere it is a sheet @small", async ({
+	page,
+}) => {
+	await openProduct(page, "KO-1102");
+	const group = page.getByRole("group", { name: "Vyberte velikost" });
+	const button = page.getByRole("button", { name: "Vyberte velikost" });
+	await group.scrollIntoViewIfNeeded();
+	await page.evaluate(() => window.scrollBy(0, 200));
+	await button.click();
+	await expect(group.getByRole("radio").first()).toBeFocused();
+	await expect(group).toHaveCSS("position", "static");
+	await page.getByRole("heading", { name: TEXTS.cs.productPage.description }).scrollIntoViewIfNeeded();
+	await page.evaluate(() => window.scrollBy(0, 2_000));
+	await button.click();
+	await expect(group).toHaveCSS("position", "fixed");
+	await page.keyboard.press("Escape");
+	await expect(group).toHaveCSS("position", "static");
+	await expect(button).toBeFocused();
+	await button.click();
+	const size = group.getByText("L (EU 44–46)");
+	await expect(size).toBeInViewport();
+	await size.click();
+	await expect(group).toHaveCSS("position", "static");
+	await expect(page.getByRole("button", { name: addToCart, exact: true })).toBeInViewport({ ratio: 1 });
+	await expectNoSidewaysScroll(page);
+});
+
 test("the bar of the cart stays visible and covers neither the end of the page nor the focused element @small", async ({
 	page,
 }) => {
 	await openProduct(page, "BL-1002");
+	await chooseSomeVariant(page);
 	const add = page.getByRole("button", { name: addToCart, exact: true });
 	const isUncovered = (element: Element) => {
 		const { x, y, width, height } = element.getBoundingClientRect();

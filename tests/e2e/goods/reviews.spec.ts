@@ -1,4 +1,4 @@
-import { expect, readMail, TEXTS, test } from "../../support/browser/e2e.ts";
+import { chooseSomeVariant, expect, readMail, TEXTS, test } from "../../support/browser/e2e.ts";
 import { runOnE2eShop } from "../../support/browser/e2e-command.ts";
 import { beNewCustomer } from "../../support/browser/e2e-customer.ts";
 
@@ -37,6 +37,7 @@ test("a watched variant comes back to stock: one mail is sent, and its link has 
 		await page.getByRole("button", { name: t.watchdogEnd.end }).click();
 		await expect(page.getByRole("heading", { name: t.watchdogEnd.doneTitle })).toBeVisible();
 		await page.goto(soldOut.url);
+		await chooseSomeVariant(page);
 		await expect(page.getByRole("button", { name: t.product.addToCart, exact: true }).first()).toBeVisible();
 	});
 });

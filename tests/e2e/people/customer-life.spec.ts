@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { COOKIES } from "#lib/domain/cookies.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
-import { expect, expectNoSidewaysScroll, readMail, TEXTS, test } from "../../support/browser/e2e.ts";
+import { chooseSomeVariant, expect, expectNoSidewaysScroll, readMail, TEXTS, test } from "../../support/browser/e2e.ts";
 import {
 	consentBox,
 	fillDetails,
@@ -51,6 +51,7 @@ async function register(page: Page, locale: Locale, email: string) {
 /** From the goods' page to the order that is sent, by courier. */
 async function order(page: Page, locale: Locale, url: string, payment: RegExp, email: string) {
 	await page.goto(url);
+	await chooseSomeVariant(page);
 	const isAdded = page.waitForResponse(
 		(reply) => reply.request().method() === "PUT" && reply.url().includes("/api/cart/"),
 	);

@@ -1,4 +1,4 @@
-import { expect, firstProduct, TEXTS, test } from "../../support/browser/e2e.ts";
+import { chooseSomeVariant, expect, firstProduct, TEXTS, test } from "../../support/browser/e2e.ts";
 import { changeLanguage } from "../../support/browser/e2e-shell.ts";
 
 test.describe("the page for what does not exist", () => {
@@ -35,5 +35,6 @@ test("the language switch leads to the same product in the other language", { ta
 	await page.goto(url);
 	await changeLanguage(page);
 	await expect(page).toHaveURL(new RegExp(`/en/${url.split("/")[1]}/`));
+	await chooseSomeVariant(page);
 	await expect(page.getByRole("button", { name: TEXTS.en.product.addToCart, exact: true })).toBeVisible();
 });

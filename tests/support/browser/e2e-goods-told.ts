@@ -117,6 +117,7 @@ function pageFaults(html: string, product: Product, locale: DemoLocale): string[
 			faults.push(`JSON-LD ${variant.code}: availability is ${availability}`);
 	}
 	const text = textOf(html);
+	if (product.variants.length > 1) return [...faults, ...undecidedFaults(text, product, locale)];
 	// Other codes may follow, in the list of manufacturers: the decision's own comes first.
 	const label = escapeRegExp(TEXTS[locale].productDetail.code);
 	const place = ({ code }: Variant) => text.search(new RegExp(`${label}: ${escapeRegExp(code)}( |$)`));
@@ -126,6 +127,19 @@ function pageFaults(html: string, product: Product, locale: DemoLocale): string[
 		if (!text.includes(wanted)) faults.push(`page ${shown.code}: lacks ${wanted}`);
 	}
 	return faults;
+}
+
+/** Before a variant is chosen the page shows what the cheapest of those in stock costs. */
+function undecidedFaults(text: string, { code, variants }: Product, locale: DemoLocale): string[] {
+	const inStock = variants.filter(({ availability }) => availability === "in_stock");
+	const told = inStock.length > 0 ? inStock : variants;
+	const prices = new Set(told.map((one) => one.price_with_tax));
+	const price = formatCzk(Math.min(...prices));
+	const wanted = [
+		prices.size > 1 ? TEXTS[locale].product.from.replace("{price}", price) : price,
+		TEXTS[locale].availability[told[0]?.availability ?? "not_active"],
+	];
+	return wanted.filter((one) => !text.includes(one)).map((one) => `page ${code}: lacks ${one}`);
 }
 
 /** The words of the page's decision: from its heading to what stands below it. */

@@ -107,3 +107,14 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 	const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 	expect(excess).toBeLessThanOrEqual(0);
 }
+
+/** On a page of goods: chooses the first variant that is in stock, where there is a choice. */
+export async function chooseSomeVariant(page: Page): Promise<void> {
+	// The page before may be shown still.
+	await expect(page.getByRole("region", { name: /^(Obrázky zboží|Product pictures)$/ })).toBeVisible();
+	const choices = page.getByRole("main").locator("label:has(input[name=variant])");
+	if ((await choices.count()) === 0) return;
+	const inStock = choices.filter({ hasNotText: /vyprodáno|sold out/ }).first();
+	await inStock.click();
+	await expect(inStock.getByRole("radio")).toBeChecked();
+}

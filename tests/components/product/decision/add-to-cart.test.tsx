@@ -23,7 +23,7 @@ const withPopup = (content: ReactNode) => (
 		<Popup />
 	</>
 );
-const addButton = () => screen.getByRole("button", { name: /^(Do košíku|Přidat do košíku: Hra)$/ });
+const addButton = () => screen.getByRole("button", { name: /^(Do košíku|Přidat další|Přidat do košíku: Hra)$/ });
 const confirm = () => screen.getByRole("button", { name: "Ano, je mi 18 let" });
 
 /** What the shop was asked to put into the cart. */
@@ -58,7 +58,7 @@ describe("goods with a minimum age", () => {
 		await user.click(confirm());
 		await screen.findByText("Přidáno do košíku");
 		expect(putsOf(shop)).toEqual([{ id: 10, variantId: 12, quantity: 1, ageConfirmed: true, locale: "cs" }]);
-		await user.click(await screen.findByRole("button", { name: "Do košíku" }));
+		await user.click(await screen.findByRole("button", { name: "Přidat další" }));
 		screen.getByRole("heading", { name: "Je vám alespoň 18 let?" });
 		expect(putsOf(shop)).toHaveLength(1);
 		expect([localStorage.length, sessionStorage.length, document.cookie.includes("age")]).toEqual([0, 0, false]);

@@ -45,6 +45,7 @@ test("the browser gets each branch once, and of a variant only what the decision
 		labels: { isNew: true, isDiscount: false, hasGifts: false },
 		brand: { name: "Konfety", url: "/znacka/3/konfety" },
 		images: [],
+		choice: "variant",
 		variants: [
 			{ ...variant, id: 11, name: "V11", code: "B-11", pieces: [[1, 5]] },
 			{
@@ -73,4 +74,20 @@ test.each([
 ] as const)("a shop that delivers by %s has %i branches for pickup", (kind, pickupBranches) => {
 	const deliveries = [{ ...deliveryMethod, kind }];
 	expect(decisionProductOf(example, { deliveries, branchCount: 13 }).pickupBranches).toBe(pickupBranches);
+});
+
+test.each([
+	["number", ["0", "1"], []],
+	["size", ["98–104 cm", "110–116 cm"], ["velikost"]],
+	["colour", ["červená", "modrá"], ["barva"]],
+	["number", ["18", "30"], ["barva"]],
+	["variant", ["40 cm, zlatá", "86 cm, zlatá"], ["barva", "napln"]],
+	["variant", ["na 30 balónků", "na 50 balónků"], []],
+] as const)("what is to be chosen is a %s for %j", (choice, names, keys) => {
+	const variants = names.map((name, index) => ({
+		...aVariant(index, []),
+		name,
+		attributes: keys.map((key) => ({ key, value: name })),
+	}));
+	expect(decisionProductOf({ ...example, variants }, { deliveries: [], branchCount: 0 }).choice).toBe(choice);
 });

@@ -1,0 +1,2 @@
+/** Attribute of what the intro popup must not cover. */
+export const QUIET_MARK = "data-quiet";
