@@ -9,6 +9,7 @@ import { screenPath } from "#lib/i18n/paths.ts";
 import { CurrencySwitch } from "./currency-switch.tsx";
 import styles from "./header.module.scss";
 import { HEADER_ID } from "./header-id.ts";
+import { HeaderReturn } from "./header-return.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 import { MainMenu } from "./menu/main-menu.tsx";
@@ -49,6 +50,7 @@ export async function Header({ locale, settings, currencies, hasCategories, plac
 			<a className={styles.skip} href="#content">
 				{t("skip")}
 			</a>
+			<HeaderReturn />
 			<TopStrip locale={locale} promo={promo} social={social} tools={tools} />
 			<div className={styles.root}>
 				<div className={styles.bar}>

@@ -4,9 +4,9 @@ import { Icon } from "#components/ui/icon.tsx";
 import type { Facets } from "#lib/contract/schemas/listing.ts";
 import { FILTERS, type FilterName, ofEachChoice } from "#lib/domain/goods/listing.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { formatWholeCzk } from "#lib/i18n/format-czk.ts";
 import { type ListingState, listingPath, withoutFilters } from "#lib/i18n/listing-query.ts";
 import styles from "./chosen-filters.module.scss";
+import { usePriceText } from "./use-price-text.ts";
 
 type Chosen = { name: string; without: Partial<ListingState> };
 
@@ -23,12 +23,10 @@ export function ChosenFilters({
 	facets: Facets;
 }) {
 	const t = useTranslations("listing");
+	const price = usePriceText()({ from: state.priceFrom, to: state.priceTo });
 	const drop = <Value,>(list: readonly Value[], value: Value) => list.filter((one) => one !== value);
 	const ofFilters: Record<FilterName, Chosen[]> = {
-		price: priceOf(state).map(({ key, values }) => ({
-			name: t(key, values),
-			without: { priceFrom: null, priceTo: null },
-		})),
+		price: price === "" ? [] : [{ name: price, without: { priceFrom: null, priceTo: null } }],
 		brand: facets.brands
 			.filter(({ slug }) => state.brand.includes(slug))
 			.map(({ slug, name }) => ({ name, without: { brand: drop(state.brand, slug) } })),
@@ -81,12 +79,4 @@ export function ChosenFilters({
 			</li>
 		</ul>
 	);
-}
-
-function priceOf({ priceFrom, priceTo }: ListingState) {
-	const from = priceFrom === null ? "" : formatWholeCzk(priceFrom);
-	const to = priceTo === null ? "" : formatWholeCzk(priceTo);
-	if (from && to) return [{ key: "priceBetween", values: { from, to } } as const];
-	if (from) return [{ key: "priceFromOnly", values: { from } } as const];
-	return to ? [{ key: "priceToOnly", values: { to } } as const] : [];
 }

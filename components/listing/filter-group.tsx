@@ -1,5 +1,10 @@
+import { useTranslations } from "next-intl";
 import type { FacetValue } from "#lib/contract/schemas/listing.ts";
 import styles from "./filter-group.module.scss";
+
+/** More than this many values stay folded; a fold for one or two is more trouble than they are. */
+const SHOWN = 8;
+const FOLDED_MIN = 3;
 
 /** Values of one filter as checkboxes with counts; `isSingle` makes them radio buttons, which a link above clears. */
 export function FilterGroup({
@@ -10,6 +15,7 @@ export function FilterGroup({
 	total,
 	isOpen = false,
 	isSingle = false,
+	swatches = {},
 }: {
 	title: string;
 	/** Key in the query string. */
@@ -20,31 +26,48 @@ export function FilterGroup({
 	total: number;
 	isOpen?: boolean;
 	isSingle?: boolean;
+	/** CSS backgrounds of values that are colours, by slug. */
+	swatches?: Record<string, string>;
 }) {
+	const t = useTranslations("listing");
 	// A single value that all goods have is no choice.
 	const isNoChoice = values.length === 0 || (values.length === 1 && values[0]?.count === total);
 	if (isNoChoice && chosen.length === 0) return null;
+	const shown = values.length >= SHOWN + FOLDED_MIN ? SHOWN : values.length;
+	const folded = values.slice(shown);
+	const list = (some: FacetValue[]) => (
+		<ul>
+			{some.map(({ slug, name: words, count }) => (
+				<li key={slug}>
+					<label>
+						<input
+							type={isSingle ? "radio" : "checkbox"}
+							name={name}
+							value={slug}
+							defaultChecked={chosen.includes(slug)}
+						/>
+						{swatches[slug] && <i style={{ background: swatches[slug] }} />}
+						<span>{words}</span>
+						<small>{count}</small>
+					</label>
+				</li>
+			))}
+		</ul>
+	);
 	return (
 		<details className={styles.root} open={isOpen || chosen.length > 0}>
 			<summary>{title}</summary>
 			<fieldset>
 				<legend>{title}</legend>
-				<ul>
-					{values.map((value) => (
-						<li key={value.slug}>
-							<label>
-								<input
-									type={isSingle ? "radio" : "checkbox"}
-									name={name}
-									value={value.slug}
-									defaultChecked={chosen.includes(value.slug)}
-								/>
-								<span>{value.name}</span>
-								<small>{value.count}</small>
-							</label>
-						</li>
-					))}
-				</ul>
+				{list(values.slice(0, shown))}
+				{folded.length > 0 && (
+					<details className={styles.folded} open={folded.some(({ slug }) => chosen.includes(slug))}>
+						<summary>
+							{t("moreValues", { count: folded.length })} <span>{title}</span>
+						</summary>
+						{list(folded)}
+					</details>
+				)}
 			</fieldset>
 		</details>
 	);

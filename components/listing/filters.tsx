@@ -8,7 +8,7 @@ import { FILTERS, type FilterName, ofEachChoice } from "#lib/domain/goods/listin
 import { DEFAULT_SORT } from "#lib/domain/goods/sorting.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
-import { choiceWord, countFilters, type ListingState } from "#lib/i18n/listing-query.ts";
+import { choiceWord, type ListingState } from "#lib/i18n/listing-query.ts";
 import { FilterGroup } from "./filter-group.tsx";
 import styles from "./filters.module.scss";
 import { PriceFilter } from "./price-filter.tsx";
@@ -16,7 +16,7 @@ import { useFilterForm } from "./use-filter-form.ts";
 
 /**
  * Filters of a listing: a plain GET form that also applies itself on every change. A column on wide screens; on small
- * ones a native popover behind a button, which opens without JavaScript.
+ * ones a native popover behind a button of the list, which opens without JavaScript.
  */
 export function Filters({
 	locale,
@@ -24,19 +24,21 @@ export function Filters({
 	state,
 	facets,
 	total,
+	swatches,
 }: {
 	locale: Locale;
 	url: string;
 	state: ListingState;
 	facets: Facets;
 	total: number;
+	/** CSS backgrounds of colours, by the slug of their value. */
+	swatches: Record<string, string>;
 }) {
 	const t = useTranslations("listing");
 	const { panel, form, isPending, onChange, onSubmit } = useFilterForm(locale, url);
 	const { listingKeys: keys, sortWords } = LANGUAGES[locale];
-	const count = countFilters(state);
 	const groups: Record<FilterName, ReactNode> = {
-		price: <PriceFilter locale={locale} state={state} price={facets.price} />,
+		price: <PriceFilter locale={locale} url={url} state={state} price={facets.price} />,
 		brand: (
 			<FilterGroup
 				total={total}
@@ -87,9 +89,6 @@ export function Filters({
 	const others = FILTERS.filter((name) => name !== "price" && name !== "availability");
 	return (
 		<div className={styles.root} aria-busy={isPending || undefined}>
-			<button type="button" className={styles.opener} popoverTarget="filters">
-				<Icon name="sliders-horizontal" size={18} /> {count > 0 ? t("filterCount", { count }) : t("filter")}
-			</button>
 			<aside ref={panel} id="filters" className={styles.panel} popover="auto" aria-label={t("filters")}>
 				<div className={styles.head}>
 					<strong>{t("filters")}</strong>
@@ -113,6 +112,7 @@ export function Filters({
 								chosen={state.attributes[slug] ?? []}
 								values={values}
 								isOpen={index < 2}
+								swatches={swatches}
 							/>
 						))}
 						{others.map((name) => (

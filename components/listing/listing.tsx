@@ -14,8 +14,10 @@ import { Pages } from "../navigation/pages.tsx";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import { Filters } from "./filters.tsx";
 import styles from "./listing.module.scss";
+import { ListingBar } from "./listing-bar.tsx";
 import { LoadMore } from "./load-more.tsx";
 import { Sorts } from "./sorts.tsx";
+import { swatchesOf } from "./swatches.ts";
 
 /**
  * A list of goods with filters, sorting and pages: links and a plain form. With JavaScript a filter shows at once, and load-more
@@ -42,6 +44,7 @@ export async function Listing({ locale, page }: { locale: Locale; page: ListingP
 	return (
 		<AddedTexts texts={{ listing: (await getMessages({ locale })).listing }}>
 			<div className={styles.root}>
+				<ListingBar state={state} hasFilters={listing.facets !== null} />
 				{listing.facets && (
 					<Filters
 						// A new state remounts the form, so that its inputs match the address.
@@ -51,14 +54,16 @@ export async function Listing({ locale, page }: { locale: Locale; page: ListingP
 						state={state}
 						facets={listing.facets}
 						total={listing.total}
+						swatches={swatchesOf(listing.facets)}
 					/>
 				)}
 				<div className={styles.goods} id="goods">
 					<div className={styles.tools}>
-						<p className={styles.count} role="status">
+						<p className={listing.is_cut ? styles.countCut : styles.count} role="status">
 							{listing.is_cut ? t("countCut", { count: listing.total }) : t("count", { count: listing.total })}
 						</p>
-						<Sorts locale={locale} url={url} state={state} />
+						{/* A new order closes its popover. */}
+						<Sorts key={state.sort} locale={locale} url={url} state={state} />
 					</div>
 					{listing.facets && filters > 0 && (
 						<ChosenFilters locale={locale} url={url} state={state} facets={listing.facets} />

@@ -1,19 +1,37 @@
 "use client";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { Facets } from "#lib/contract/schemas/listing.ts";
+import { pricePresets } from "#lib/domain/goods/price-presets.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
-import type { ListingState } from "#lib/i18n/listing-query.ts";
+import { type ListingState, listingPath } from "#lib/i18n/listing-query.ts";
 import { useForeignCurrency } from "#lib/storefront/cart/currency.ts";
 import styles from "./price-filter.module.scss";
+import { usePriceText } from "./use-price-text.ts";
 
 const MINOR_PER_CZK = 100;
 
-/** From and to in whole crowns; the lowest and highest price are placeholders. */
-export function PriceFilter({ locale, state, price }: { locale: Locale; state: ListingState; price: Facets["price"] }) {
+/** Round ranges as links, and from and to in whole crowns; the lowest and highest price are placeholders. */
+export function PriceFilter({
+	locale,
+	url,
+	state,
+	price,
+}: {
+	locale: Locale;
+	url: string;
+	state: ListingState;
+	price: Facets["price"];
+}) {
 	const t = useTranslations("listing");
+	const priceText = usePriceText();
 	const currency = useForeignCurrency();
-	const field = (name: "priceFrom" | "priceTo", bound: number | null) => (
+	const bounds = price && {
+		min: Math.floor(price.min / MINOR_PER_CZK),
+		max: Math.ceil(price.max / MINOR_PER_CZK),
+	};
+	const field = (name: "priceFrom" | "priceTo", bound: number | undefined) => (
 		<label>
 			<span>{t(name)}</span>
 			<input
@@ -22,7 +40,7 @@ export function PriceFilter({ locale, state, price }: { locale: Locale; state: L
 				min={0}
 				step={1}
 				inputMode="numeric"
-				placeholder={bound === null ? undefined : String(bound)}
+				placeholder={bound === undefined ? undefined : String(bound)}
 				defaultValue={state[name] ?? undefined}
 			/>
 		</label>
@@ -30,8 +48,24 @@ export function PriceFilter({ locale, state, price }: { locale: Locale; state: L
 	return (
 		<fieldset className={styles.root}>
 			<legend>{t("groups.price")}</legend>
-			{field("priceFrom", price && Math.floor(price.min / MINOR_PER_CZK))}
-			{field("priceTo", price && Math.ceil(price.max / MINOR_PER_CZK))}
+			{bounds && (
+				<div className={styles.presets}>
+					{pricePresets(bounds).map(({ from, to }) => (
+						<Link
+							key={`${from} ${to}`}
+							href={listingPath(locale, url, { ...state, priceFrom: from, priceTo: to, page: 1 })}
+							aria-current={from === state.priceFrom && to === state.priceTo ? "true" : undefined}
+							rel="nofollow"
+							prefetch={false}
+							scroll={false}
+						>
+							{priceText({ from, to })}
+						</Link>
+					))}
+				</div>
+			)}
+			{field("priceFrom", bounds?.min)}
+			{field("priceTo", bounds?.max)}
 			{currency && <p className={styles.note}>{t("priceInCrowns")}</p>}
 		</fieldset>
 	);

@@ -1,15 +1,24 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { DEFAULT_SORT, SORTS } from "#lib/domain/goods/sorting.ts";
+import { DEFAULT_SORT, SORTS, type Sort } from "#lib/domain/goods/sorting.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { type ListingState, listingPath } from "#lib/i18n/listing-query.ts";
 import styles from "./sorts.module.scss";
 
-/** Sort orders of a listing as links. */
+export const SORTS_ID = "sorts";
+
+/** The name of a sort order; what fits best comes first only where something was searched for. */
+export function useSortName({ search }: Pick<ListingState, "search">): (sort: Sort) => string {
+	const t = useTranslations("listing.sorts");
+	return (sort) => (sort === DEFAULT_SORT && search !== "" ? t("relevance") : t(sort));
+}
+
+/** Sort orders of a listing as links: a row on wide screens, on small ones a native popover behind a button of the list. */
 export function Sorts({ locale, url, state }: { locale: Locale; url: string; state: ListingState }) {
 	const t = useTranslations("listing");
+	const nameOf = useSortName(state);
 	return (
-		<nav className={styles.root} aria-label={t("sort")}>
+		<nav id={SORTS_ID} className={styles.root} popover="auto" aria-label={t("sort")}>
 			{SORTS.map((sort) => (
 				<Link
 					key={sort}
@@ -19,7 +28,7 @@ export function Sorts({ locale, url, state }: { locale: Locale; url: string; sta
 					prefetch={false}
 					scroll={false}
 				>
-					{sort === DEFAULT_SORT && state.search !== "" ? t("sorts.relevance") : t(`sorts.${sort}`)}
+					{nameOf(sort)}
 				</Link>
 			))}
 		</nav>

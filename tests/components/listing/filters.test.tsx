@@ -74,6 +74,7 @@ function show(locale: keyof typeof WORDS, changes: Partial<ListingState> = {}) {
 					url={url}
 					state={{ ...PLAIN_LISTING, ...changes }}
 					facets={facetsIn(locale)}
+					swatches={{}}
 					total={5}
 				/>
 			</NextIntlClientProvider>

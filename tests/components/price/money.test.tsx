@@ -148,7 +148,7 @@ test("the chosen currency is remembered for a year", () => {
 });
 
 test("the filter of prices says that it is in crowns when other prices are shown", () => {
-	const filter = <PriceFilter locale="cs" state={PLAIN_LISTING} price={{ min: 0, max: 10_000 }} />;
+	const filter = <PriceFilter url="/1001/balonky" locale="cs" state={PLAIN_LISTING} price={{ min: 0, max: 10_000 }} />;
 	show(filter);
 	expect(screen.queryByText(/v korunách/)).toBeNull();
 	setCookie("2");

@@ -1,0 +1,32 @@
+"use client";
+import { useEffect } from "react";
+import { HEADER_ID } from "./header-id.ts";
+
+/** Below this many pixels a movement is a trembling finger. */
+const STEP_PX = 6;
+/** So near to the top of the page both rows of the header find room above the page. */
+const TOP_PX = 92;
+
+/**
+ * On a phone the header scrolls away with the page and returns as one row on scrolling up, as both at the top. `html[data-header]`
+ * tells the style sheets.
+ */
+export function HeaderReturn() {
+	useEffect(() => {
+		let last = window.scrollY;
+		const look = () => {
+			const y = window.scrollY;
+			if (Math.abs(y - last) < STEP_PX) return;
+			const isUp = y < last;
+			last = y;
+			const { dataset } = document.documentElement;
+			// Nobody loses what is open or being typed.
+			if (document.getElementById(HEADER_ID)?.querySelector("[aria-expanded=true], :focus-visible")) return;
+			if (isUp) dataset.header = y < TOP_PX ? "top" : "back";
+			else delete dataset.header;
+		};
+		window.addEventListener("scroll", look, { passive: true });
+		return () => window.removeEventListener("scroll", look);
+	}, []);
+	return null;
+}
