@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { HomePage } from "#components/home/home-page.tsx";
+import type { ProductCard } from "#lib/contract/schemas/catalogue.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { pageMetadata, screenUrls } from "#lib/i18n/page-metadata.ts";
 import { fetchInstagram, fetchPosts, fetchServices } from "#lib/storefront/content/content.ts";
@@ -9,6 +10,9 @@ import { fetchCategoryTree, fetchListing } from "#lib/storefront/goods/catalogue
 
 export const ensureStatic = "navigation";
 
+/** Goods in one row of the home page; of those on sale as many more as the favourites may hold of them. */
+const TOP = 8;
+const SALE = 4;
 /** Articles of the blog on the home page. */
 const NEWS = 3;
 
@@ -23,8 +27,8 @@ export default async function Page() {
 	const locale = await pageLocale();
 	const [categories, top, sale, services, posts, instagram, settings] = await Promise.all([
 		fetchCategoryTree(locale),
-		fetchListing(locale, { per_page: 8 }),
-		fetchListing(locale, { list: "sale", per_page: 4 }),
+		fetchListing(locale, { per_page: TOP }),
+		fetchListing(locale, { list: "sale", per_page: TOP + SALE }),
 		fetchServices(locale),
 		fetchPosts(locale, { perPage: NEWS }),
 		fetchInstagram(locale),
@@ -35,7 +39,7 @@ export default async function Page() {
 			locale={locale}
 			categories={categories}
 			top={top.products}
-			sale={sale.products}
+			sale={shownOnce(sale.products, top.products).slice(0, SALE)}
 			services={services}
 			news={posts?.posts ?? []}
 			instagram={instagram}
@@ -43,3 +47,6 @@ export default async function Page() {
 		/>
 	);
 }
+
+const shownOnce = (goods: ProductCard[], shown: ProductCard[]) =>
+	goods.filter(({ id }) => shown.every((other) => other.id !== id));

@@ -4,19 +4,24 @@ import type { PostCard } from "#lib/contract/schemas/content.ts";
 import styles from "./post-cards.module.scss";
 import { PostDate } from "./post-date.tsx";
 
-/** Articles in a grid, each one link. `eager`: number of first pictures above the fold. */
+/**
+ * Articles in a grid, each one link. `eager`: number of first pictures above the fold; `isRail`: on a phone in a strip to swipe
+ * instead.
+ */
 export function PostCards({
 	posts,
 	headingLevel,
 	eager = 0,
+	isRail = false,
 }: {
 	posts: PostCard[];
 	headingLevel: 2 | 3;
 	eager?: number;
+	isRail?: boolean;
 }) {
 	const Heading = `h${headingLevel}` as const;
 	return (
-		<ul className={styles.root}>
+		<ul className={isRail ? styles.rail : styles.root}>
 			{posts.map((post, index) => (
 				<li key={post.id}>
 					<article className={styles.post}>

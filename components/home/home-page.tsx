@@ -2,7 +2,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { PostCards } from "#components/blog/post-cards.tsx";
 import { Image } from "#components/picture/image.tsx";
-import { ProductGrid } from "#components/product/card/product-grid.tsx";
+import { ProductStrip } from "#components/product/card/product-row.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import type { CategoryNode, ProductCard } from "#lib/contract/schemas/catalogue.ts";
@@ -15,6 +15,7 @@ import { LISTS } from "#lib/storefront/analytics/item-lists.ts";
 import { graphOf } from "#lib/storefront/structured-data/in-context.ts";
 import { organization } from "#lib/storefront/structured-data/organization.ts";
 import { webSite } from "#lib/storefront/structured-data/web-site.ts";
+import { CategoryTiles } from "./category-tiles.tsx";
 import { HomeInstagram } from "./home-instagram.tsx";
 import styles from "./home-page.module.scss";
 import { HomeSection } from "./home-section.tsx";
@@ -32,7 +33,10 @@ type Props = {
 	contacts: Settings["contacts"];
 };
 
-/** Home: header image, category tiles, services, top products, sale goods, blog news, Instagram (promises §2). */
+/** Key of the category whose subcategories are occasions: what most visitors come with (demo/facts/dictionary.ts). */
+const THEMES_KEY = "temata";
+
+/** Home: header image, themes, category tiles, services, top products, sale goods, blog news, Instagram (promises §2). */
 export function HomePage({ locale, categories, top, sale, services, news, instagram, contacts }: Props) {
 	const t = useTranslations("home");
 	const texts = useTranslations("shop");
@@ -41,6 +45,7 @@ export function HomePage({ locale, categories, top, sale, services, news, instag
 		.flatMap((product) => (product.main_image ? [{ ...product.main_image, tint: product.tint }] : []))
 		.slice(0, 3);
 	const [first] = categories;
+	const themes = categories.find(({ key }) => key === THEMES_KEY)?.subcategories ?? [];
 	return (
 		<div className={styles.root}>
 			<JsonLd data={graphOf([organization(contacts, shop), webSite(locale, shop)])} />
@@ -73,38 +78,31 @@ export function HomePage({ locale, categories, top, sale, services, news, instag
 					))}
 				</div>
 			</section>
+			{themes.length > 0 && (
+				<section aria-labelledby="themes">
+					<h2 id="themes">{t("themes")}</h2>
+					<CategoryTiles categories={themes} />
+				</section>
+			)}
 			{categories.length > 0 && (
 				<section aria-labelledby="categories">
 					<h2 id="categories">{t("categories")}</h2>
-					<ul className={styles.tiles}>
-						{categories.map((category) => (
-							<li key={category.id}>
-								<Link href={category.url} style={{ background: category.tint }} prefetch={false}>
-									{category.image && <Image src={category.image.src} width={192} />}
-									<span>{category.name}</span>
-								</Link>
-							</li>
-						))}
-					</ul>
+					<CategoryTiles categories={categories} />
 				</section>
 			)}
 			<HomeServices services={services} />
 			<section aria-labelledby="top">
 				<h2 id="top">{t("topProducts")}</h2>
-				{top.length > 0 ? (
-					<ProductGrid products={top} locale={locale} list={LISTS.homeTop} headingLevel={3} />
-				) : (
-					<p>{t("noGoods")}</p>
-				)}
+				{top.length > 0 ? <ProductStrip products={top} locale={locale} list={LISTS.homeTop} /> : <p>{t("noGoods")}</p>}
 			</section>
 			{sale.length > 0 && (
 				<HomeSection id="sale" title={t("sale")} all={{ url: screenPath(locale, "sale"), text: t("allSale") }}>
-					<ProductGrid products={sale} locale={locale} list={LISTS.homeSale} headingLevel={3} />
+					<ProductStrip products={sale} locale={locale} list={LISTS.homeSale} />
 				</HomeSection>
 			)}
 			{news.length > 0 && (
 				<HomeSection id="news" title={t("news")} all={{ url: screenPath(locale, "blog"), text: t("allNews") }}>
-					<PostCards posts={news} headingLevel={3} />
+					<PostCards posts={news} headingLevel={3} isRail />
 				</HomeSection>
 			)}
 			<HomeInstagram posts={instagram} />

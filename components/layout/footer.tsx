@@ -8,6 +8,7 @@ import { LEGAL_PAGES } from "#lib/i18n/languages/language.ts";
 import { legalPath } from "#lib/i18n/paths.ts";
 import { CopyrightYear } from "./copyright-year.tsx";
 import styles from "./footer.module.scss";
+import { FooterPart } from "./footer-part.tsx";
 import { MenuLink } from "./menu/menu-link.tsx";
 import { PaymentCards } from "./payment-cards.tsx";
 import { SocialLinks } from "./social-links.tsx";
@@ -22,25 +23,30 @@ export async function Footer({ locale, settings }: { locale: Locale; settings: S
 				<NewsletterForm locale={locale} privacy={legalPath(locale, "privacy")} />
 			</div>
 			<div className={styles.columns}>
-				<div className={styles.contact}>
-					<Contact contacts={contacts} texts={{ title: t("contact"), hours: t("openingHours") }} />
-					<SocialLinks social={contacts.social} label={t("social")} />
+				<div>
+					<FooterPart title={t("contact")}>
+						<Contact contacts={contacts} hours={t("openingHours")} />
+					</FooterPart>
 				</div>
 				{bottommenu.map((menu) => (
 					<nav key={menu.title} aria-label={menu.title}>
-						<h2 className={styles.heading}>{menu.title}</h2>
-						<ul className={styles.list}>
-							{menu.links.map((link) => (
-								<li key={link.link}>
-									<MenuLink entry={link} />
-								</li>
-							))}
-						</ul>
+						<FooterPart title={menu.title}>
+							<ul className={styles.list}>
+								{menu.links.map((link) => (
+									<li key={link.link}>
+										<MenuLink entry={link} />
+									</li>
+								))}
+							</ul>
+						</FooterPart>
 					</nav>
 				))}
 			</div>
 			<div className={styles.bottom}>
-				<PaymentCards label={t("payments")} />
+				<div className={styles.signs}>
+					<PaymentCards label={t("payments")} />
+					<SocialLinks social={contacts.social} label={t("social")} />
+				</div>
 				<nav aria-label={t("legal")}>
 					<ul className={styles.legal}>
 						{LEGAL_PAGES.map((page) => (
@@ -65,10 +71,9 @@ export async function Footer({ locale, settings }: { locale: Locale; settings: S
 	);
 }
 
-function Contact({ contacts, texts }: { contacts: Settings["contacts"]; texts: { title: string; hours: string } }) {
+function Contact({ contacts, hours }: { contacts: Settings["contacts"]; hours: string }) {
 	return (
-		<div>
-			<h2 className={styles.heading}>{texts.title}</h2>
+		<>
 			<address className={styles.address}>
 				{contacts.company}
 				<br />
@@ -87,13 +92,12 @@ function Contact({ contacts, texts }: { contacts: Settings["contacts"]; texts: {
 						<a href={`mailto:${contacts.email}`}>{contacts.email}</a>
 					</li>
 				)}
+				{contacts.openingHours && (
+					<li>
+						{hours}: {contacts.openingHours}
+					</li>
+				)}
 			</ul>
-			{contacts.openingHours && (
-				<>
-					<h2 className={styles.heading}>{texts.hours}</h2>
-					<p>{contacts.openingHours}</p>
-				</>
-			)}
-		</div>
+		</>
 	);
 }

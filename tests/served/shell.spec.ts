@@ -12,7 +12,8 @@ for (const locale of ["cs", "en"] as const) {
 		const html = withoutScripts(await (await request.get(screenPath(locale, "home"))).text());
 		const [footer = ""] = /<footer\b[\s\S]*<\/footer>/.exec(html) ?? [];
 		const headings = [...footer.matchAll(/<h2\b[\s\S]*?<\/h2>/g)].map(([heading]) => wordsOf(heading));
-		expect(headings).toEqual(expect.arrayContaining([t.footer.contact, t.footer.openingHours]));
+		expect(headings).toContain(t.footer.contact);
+		expect(wordsOf(footer)).toContain(t.footer.openingHours);
 		const tags = tagsOf(footer);
 		expect(tags.filter(({ tag }) => tag === "nav")).toHaveLength(3);
 		expect(tags.filter(({ tag, attributes }) => tag === "input" && attributes.type === "email")).toHaveLength(1);

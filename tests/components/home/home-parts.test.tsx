@@ -52,9 +52,23 @@ describe("home (promises §2)", () => {
 	test("without services, news and pictures their headings are left out", () => {
 		home({ services: [], news: [], instagram: [] });
 		expect(screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent)).toEqual([
-			"Co slavíte?",
+			"Vyberte si ze sortimentu",
 			"Nejoblíbenější zboží",
 		]);
+	});
+
+	test("„Co slavíte?“ is answered by the themes, before the categories", () => {
+		const themes = {
+			...node,
+			id: 31,
+			key: "temata",
+			name: "Témata",
+			subcategories: [{ ...node, id: 32, name: "Piráti" }],
+		};
+		home({ categories: [node, themes] });
+		const [answer, categories] = screen.getAllByRole("list");
+		expect(screen.getAllByRole("heading", { level: 2 })[0]?.textContent).toBe("Co slavíte?");
+		expect([answer?.textContent, categories?.textContent]).toEqual(["Piráti", `${node.name}Témata`]);
 	});
 
 	test("a shop without goods says that they are coming, and has no empty sections", () => {
