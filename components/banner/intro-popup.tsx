@@ -1,11 +1,13 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { useCallback, useEffect, useState } from "react";
+import { CONSENT_TITLE_ID } from "#components/consent/consent-title-id.ts";
 import { LateTexts } from "#components/texts/late-texts.tsx";
 import { usePart } from "#components/texts/use-part.ts";
 import type { Poster } from "#lib/contract/schemas/lists.ts";
 import { INTRO_POPUP_DELAY_MS, MOBILE_BREAKPOINT_PX } from "#lib/domain/limits.ts";
 import { isBannerHidden, keepBannerHidden } from "#lib/storefront/browser/banner-cookies.ts";
+import { QUIET_MARK } from "./quiet-mark.ts";
 
 type Banner = Poster[string];
 
@@ -16,19 +18,19 @@ type Props = {
 	notBelow: string[];
 };
 
-const loadDialog = () => import("./popup-dialog.tsx");
+const loadCard = () => import("./popup-card.tsx");
 
 /** Interval of checks while the visitor is busy. */
 const LOOK_AGAIN_MS = 1000;
 
 /**
- * The intro popup, 3 s after the page has loaded (promises §4 Banners, §9), with its picture; once closed it stays hidden
- * for 14 days.
+ * The intro popup, 3 s after the page has loaded (promises §4 Banners, §9), with its picture: a card at the bottom that takes neither
+ * the focus nor the page away. Once closed it stays hidden for 14 days.
  */
 export function IntroPopup({ desktop, mobile, notBelow }: Props) {
 	const [shown, setShown] = useState<Banner | null>(null);
 	const [isDue, setDue] = useState(false);
-	const { part: dialog } = usePart(loadDialog, isDue);
+	const { part: card } = usePart(loadCard, isDue);
 	const path = usePathname();
 	const isBuying = notBelow.some((start) => path === start || path.startsWith(`${start}/`));
 	useEffect(() => {
@@ -40,7 +42,7 @@ export function IntroPopup({ desktop, mobile, notBelow }: Props) {
 		};
 	}, [isBuying]);
 	useEffect(() => {
-		if (!dialog || !isDue) return;
+		if (!card || !isDue) return;
 		const banner = window.matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches ? desktop : mobile;
 		if (!banner) return;
 		let timer = 0;
@@ -51,32 +53,38 @@ export function IntroPopup({ desktop, mobile, notBelow }: Props) {
 			if (isVisitorBusy()) timer = window.setTimeout(show, LOOK_AGAIN_MS);
 			else setShown(banner);
 		};
-		dialog.waitForPicture(banner).then(show);
+		card.waitForPicture(banner).then(show);
 		return () => {
 			isLeft = true;
 			window.clearTimeout(timer);
 		};
-	}, [dialog, isDue, desktop, mobile]);
+	}, [card, isDue, desktop, mobile]);
 	const close = useCallback(() => {
 		keepBannerHidden("introPopup");
 		setShown(null);
 	}, []);
 	return (
 		shown &&
-		dialog && (
+		card && (
 			<LateTexts>
-				<dialog.PopupDialog banner={shown} onClose={close} />
+				<card.PopupCard banner={shown} onClose={close} />
 			</LateTexts>
 		)
 	);
 }
 
-/** Whether a dialog is open or a field is being typed in. */
+/** Whether something is open or being typed, the consent is not decided, or the page shows what the popup must not cover. */
 function isVisitorBusy(): boolean {
 	return (
-		document.querySelector("dialog[open], header [aria-expanded='true']") !== null ||
-		// The filters on small screens are a popover, which a dialog would close.
-		[...document.querySelectorAll("[popover]")].some((element) => element.getClientRects().length > 0) ||
+		document.querySelector(BUSY) !== null ||
+		[...document.querySelectorAll("[popover]")].some(isOverPage) ||
 		document.activeElement?.matches("input, textarea, select, [contenteditable]") === true
 	);
 }
+
+/** Filters are a popover on small screens alone. */
+const isOverPage = (popover: Element) =>
+	popover.getClientRects().length > 0 && getComputedStyle(popover).position === "fixed";
+
+/** A product to decide on, and a form to fill in; the form of a search or of filters is none. */
+const BUSY = `dialog[open], header [aria-expanded='true'], #${CONSENT_TITLE_ID}, main [${QUIET_MARK}], main form:not([method='get'])`;

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { isConsentAsked, listenToConsentOpening } from "#lib/storefront/browser/consent.ts";
 import styles from "./consent-bar.module.scss";
 import { ConsentChoices } from "./consent-choices.tsx";
+import { CONSENT_TITLE_ID } from "./consent-title-id.ts";
 
 type Shown = "no" | "asking" | "reopened";
 
@@ -40,13 +41,13 @@ export function ConsentBar({ more }: { more: string }) {
 		<section
 			ref={bar}
 			className={shown === "reopened" ? styles.isReopened : styles.root}
-			aria-labelledby="consent-title"
+			aria-labelledby={CONSENT_TITLE_ID}
 			tabIndex={-1}
 		>
-			<p id="consent-title" className={styles.title}>
+			<p id={CONSENT_TITLE_ID} className={styles.title}>
 				{t("title")}
 			</p>
-			<ConsentChoices more={more} onDecided={close} />
+			<ConsentChoices key={shown} more={more} isOpen={shown === "reopened"} onDecided={close} />
 		</section>
 	);
 }

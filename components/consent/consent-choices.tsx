@@ -16,8 +16,17 @@ import styles from "./consent-bar.module.scss";
 
 const OPTIONAL = ["analytical", "marketing", "advertisement"] as const;
 
-/** The optional purposes; only earlier consents are ticked. Accepting and refusing are equally prominent. */
-export function ConsentChoices({ more, onDecided }: { more: string; onDecided: () => void }) {
+/** The optional purposes, folded; only earlier consents are ticked. Accepting and refusing are equally prominent. */
+export function ConsentChoices({
+	more,
+	isOpen,
+	onDecided,
+}: {
+	more: string;
+	/** Whether the purposes are unfolded from the beginning. */
+	isOpen: boolean;
+	onDecided: () => void;
+}) {
 	const t = useTranslations("consent");
 	// The boxes themselves know what is ticked, also what was before the page was alive.
 	const boxes = useRef<Partial<Record<keyof ConsentChoice, HTMLInputElement | null>>>({});
@@ -65,33 +74,35 @@ export function ConsentChoices({ more, onDecided }: { more: string; onDecided: (
 					),
 				})}
 			</p>
-			<fieldset className={styles.choices}>
-				<legend className={styles.legend}>{t("choices")}</legend>
-				<label className={styles.choice}>
-					<input type="checkbox" checked disabled />
-					{t("technical")}
-				</label>
-				{OPTIONAL.map((name) => (
-					<label key={name} className={styles.choice}>
-						<input
-							type="checkbox"
-							ref={(box) => {
-								boxes.current[name] = box;
-							}}
-						/>
-						{t(name)}
+			<details className={styles.settings} open={isOpen}>
+				<summary>{t("settings")}</summary>
+				<fieldset aria-label={t("choices")}>
+					<label className={styles.choice}>
+						<input type="checkbox" checked disabled />
+						{t("technical")}
 					</label>
-				))}
-			</fieldset>
-			<div className={styles.buttons}>
-				<Button {...all} size="small" onClick={() => save(ACCEPT_ALL)}>
-					{t("acceptAll")}
-				</Button>
-				<Button {...refusal} size="small" onClick={decline}>
-					{t("refuse")}
-				</Button>
+					{OPTIONAL.map((name) => (
+						<label key={name} className={styles.choice}>
+							<input
+								type="checkbox"
+								ref={(box) => {
+									boxes.current[name] = box;
+								}}
+							/>
+							{t(name)}
+						</label>
+					))}
+				</fieldset>
 				<Button {...selected} size="small" tone="secondary" onClick={saveTicked}>
 					{t("acceptSelected")}
+				</Button>
+			</details>
+			<div className={styles.buttons}>
+				<Button {...all} onClick={() => save(ACCEPT_ALL)}>
+					{t("acceptAll")}
+				</Button>
+				<Button {...refusal} onClick={decline}>
+					{t("refuse")}
 				</Button>
 			</div>
 		</>

@@ -120,6 +120,15 @@ describe("cookie consent (§4, §9)", () => {
 		},
 	);
 
+	test("the purposes are folded; whoever opens the bar again finds them unfolded", async () => {
+		const settings = () => bar()?.querySelector("details")?.open;
+		const user = show();
+		expect(settings()).toBe(false);
+		await user.click(button("Odmítnout"));
+		await user.click(button("Nastavení cookies"));
+		expect(settings()).toBe(true);
+	});
+
 	test("refusing is as easy as accepting: a button of the same look beside it", () => {
 		show();
 		expect(button("Odmítnout").className).toBe(button("Přijmout vše").className);
@@ -150,17 +159,19 @@ describe("cookie consent (§4, §9)", () => {
 		expect(document.activeElement).toBe(button("Nastavení cookies"));
 	});
 
-	test("the keyboard alone suffices: from the text over the boxes to the buttons", async () => {
+	test("the keyboard alone suffices: from the text over the settings with their boxes to the buttons", async () => {
 		const user = show();
 		const names = [];
-		for (let at = 0; at < 8; at++) {
+		for (let at = 0; at < 9; at++) {
 			await user.tab();
 			names.push(document.activeElement?.textContent || document.activeElement?.closest("label")?.textContent);
 		}
 		expect(names).toEqual([
-			...["zde", "Více o\u00a0cookies", "Analytické", "Marketingové", "Reklamní"],
-			...["Přijmout vše", "Odmítnout", "Přijmout vybrané"],
+			...["zde", "Více o\u00a0cookies", "Nastavit", "Analytické", "Marketingové", "Reklamní", "Přijmout vybrané"],
+			...["Přijmout vše", "Odmítnout"],
 		]);
+		await user.tab({ shift: true });
+		await user.tab({ shift: true });
 		await user.keyboard("{Enter}");
 		expect(accepted()).toEqual(["accept-technical"]);
 	});
