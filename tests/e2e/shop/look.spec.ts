@@ -1,0 +1,141 @@
+/** Heights and positions that a phone is laid out for, so that they stay (decisions 144–147). */
+import type { Locator, Page } from "@playwright/test";
+import { chooseSomeVariant, expect, TEXTS, test } from "../../support/browser/e2e.ts";
+
+const LOCALES = ["cs", "en"] as const;
+const HOME = { cs: "/", en: "/en" };
+const BALLOONS = { cs: "/1001/balonky", en: "/en/1001/balloons" };
+const CART = { cs: "/kosik", en: "/en/cart" };
+
+const boxOf = async (element: Locator) => {
+	await expect(element).toBeVisible();
+	return (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+};
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+
+/** Goods with a choice, in stock. */
+async function goodsWithChoice(page: Page, code: string, locale: "cs" | "en"): Promise<{ url: string }> {
+	const { products } = await (await page.request.get(`/api/catalog/products/${locale}?q=${code}`)).json();
+	return products.find((one: { code: string }) => one.code === code);
+}
+
+for (const locale of LOCALES) {
+	const t = TEXTS[locale];
+	test.describe(`on a phone, in ${locale}`, { tag: ["@small", "@look"] }, () => {
+		test("the home page is at most 4 500 px long, themes first, and its footer 620", async ({ page }) => {
+			await page.goto(HOME[locale]);
+			expect(await heightOf(page)).toBeLessThanOrEqual(4_500);
+			expect((await boxOf(page.getByRole("contentinfo"))).height).toBeLessThanOrEqual(620);
+			const headings = page.getByRole("main").getByRole("heading", { level: 2 });
+			await expect(headings.first()).toHaveText(t.home.themes);
+			const tiles = page.getByRole("region", { name: t.home.categories }).getByRole("listitem");
+			const [first, fourth, fifth] = [await boxOf(tiles.nth(0)), await boxOf(tiles.nth(3)), await boxOf(tiles.nth(4))];
+			expect([fourth.y, fifth.x]).toEqual([first.y, first.x]);
+			expect(fifth.y).toBeGreaterThan(first.y);
+		});
+
+		test("nothing is shown twice on the home page", async ({ page }) => {
+			await page.goto(HOME[locale]);
+			const goods = page.getByRole("main").getByRole("article").getByRole("link");
+			const urls = await goods.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+			expect(new Set(urls).size).toBe(urls.length);
+		});
+
+		test("the first goods of a list begin by y 420", async ({ page }) => {
+			await page.goto(BALLOONS[locale]);
+			expect((await boxOf(page.locator("#goods").getByRole("article").first())).y).toBeLessThanOrEqual(420);
+		});
+
+		test("a product begins with its name, stars and price above a square picture, and a bar of 64 px", async ({
+			page,
+		}) => {
+			const { url } = await goodsWithChoice(page, "BL-1201", locale);
+			await page.goto(url);
+			const [name, stars, price, picture] = [
+				await boxOf(page.getByRole("heading", { level: 1 })),
+				await boxOf(page.getByRole("link", { name: t.productPage.toReviews })),
+				await boxOf(page.getByText(t.productDetail.withVat).first()),
+				await boxOf(page.getByRole("region", { name: t.productDetail.gallery }).locator("ul").first()),
+			];
+			expect(name.y).toBeLessThan(stars.y);
+			expect(stars.y).toBeLessThan(price.y);
+			expect(price.y + price.height).toBeLessThanOrEqual(picture.y);
+			expect(Math.abs(picture.width - picture.height)).toBeLessThanOrEqual(1);
+			expect(name.y).toBeLessThanOrEqual(200);
+			const group = await boxOf(page.getByRole("main").getByRole("group").first());
+			expect(group.y).toBeLessThanOrEqual(844);
+		});
+
+		test("the bar of a product keeps its 64 px when goods were added", async ({ page }) => {
+			const { url } = await goodsWithChoice(page, "BL-1201", locale);
+			await page.goto(url);
+			const bar = page
+				.getByRole("main")
+				.locator("div:has(> img + [aria-hidden] + button), div:has(> img + button + a)")
+				.last();
+			const isBar = async () => {
+				const { y, height } = await boxOf(bar);
+				expect([height, y + height]).toEqual([64, 844]);
+			};
+			await isBar();
+			await chooseSomeVariant(page);
+			await isBar();
+			await bar.getByRole("button", { name: t.product.addToCart }).click();
+			await expect(bar.getByRole("button", { name: t.product.addMore })).toBeVisible();
+			await expect(bar.getByRole("link", { name: t.cart.toCart })).toBeVisible();
+			await isBar();
+		});
+
+		test("the footer of the cart's page takes at most 620 px", async ({ page }) => {
+			await page.goto(CART[locale]);
+			expect((await boxOf(page.getByRole("contentinfo"))).height).toBeLessThanOrEqual(620);
+		});
+
+		test("the header scrolls away, returns on scrolling up as a row of 56 px, and the bar of filters stays below it", async ({
+			page,
+		}) => {
+			await page.goto(BALLOONS[locale]);
+			const header = page.getByRole("banner").locator("> div").last();
+			const filters = page.getByRole("button", { name: new RegExp(`^${t.listing.filter}`) });
+			await scrollTo(page, 900);
+			await expect(header).not.toBeInViewport();
+			expect((await boxOf(filters)).y).toBeLessThanOrEqual(8);
+			await scrollTo(page, 800);
+			await expect.poll(() => boxOf(header)).toMatchObject({ y: 0, height: 56 });
+			await expect(page.getByRole("search")).toBeInViewport({ ratio: 1 });
+			await expect.poll(async () => (await boxOf(filters)).y).toBeGreaterThanOrEqual(56);
+			await scrollTo(page, 860);
+			await expect(header).not.toBeInViewport();
+			await scrollTo(page, 0);
+			await expect.poll(async () => (await boxOf(header)).height).toBeGreaterThan(100);
+			await expect(page.getByRole("search")).toBeInViewport({ ratio: 1 });
+		});
+
+		test("rows of filters are 44 px high, and no list scrolls inside the panel's scroll", async ({ page }) => {
+			await page.goto(BALLOONS[locale]);
+			await page.getByRole("button", { name: new RegExp(`^${t.listing.filter}`) }).click();
+			const rows = page.locator("#filters label:has([type=checkbox])");
+			for (const row of (await rows.all()).slice(0, 4)) expect((await boxOf(row)).height).toBeGreaterThanOrEqual(44);
+			const scrollers = await page
+				.locator("#filters ul")
+				.evaluateAll((lists) => lists.filter((list) => list.scrollHeight > list.clientHeight + 1).length);
+			expect(scrollers).toBe(0);
+		});
+	});
+
+	test.describe(`the question about cookies, in ${locale}`, { tag: ["@small", "@look"] }, () => {
+		test.use({ isConsentAsked: true });
+
+		test("takes at most 180 px of a phone, with two equal buttons", async ({ page }) => {
+			await page.goto(HOME[locale]);
+			const bar = page.getByRole("region", { name: t.consent.title });
+			expect((await boxOf(bar)).height).toBeLessThanOrEqual(180);
+			const [accept, refuse] = [
+				await boxOf(bar.getByRole("button", { name: t.consent.acceptAll })),
+				await boxOf(bar.getByRole("button", { name: t.consent.refuse })),
+			];
+			expect([refuse.width, refuse.height, refuse.y]).toEqual([accept.width, accept.height, accept.y]);
+		});
+	});
+}
