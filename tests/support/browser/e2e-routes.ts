@@ -26,6 +26,8 @@ export type Row = {
 	/** Not for search engines. */
 	isHidden?: true;
 	layout?: "plain";
+	/** Found in a mail that the shop wrote. */
+	needsMail?: true;
 };
 
 /** What a call of the shop answers. */
@@ -133,14 +135,14 @@ async function ownOrder(asking: Asking): Promise<Found> {
 }
 
 /** A link for a new password, as it comes by mail. */
-async function resetLink({ request }: Asking, locale: Locale): Promise<Found> {
+async function resetLink({ request, dataDir }: Asking, locale: Locale): Promise<Found> {
 	const account = { email: `${randomUUID()}@example.cz`, password: "Balonky-456", phone: "", consent: true, locale };
 	const made = await request.post("/api/auth/register", {
 		data: { ...account, firstname: "Hana", lastname: "Dvořáková" },
 	});
 	expect(made.status()).toBe(201);
 	await request.post("/api/auth/password-reset", { data: { email: account.email, locale } });
-	const mail = await readMail(TEXTS[locale].mail.account.reset_password.subject, account.email);
+	const mail = await readMail(TEXTS[locale].mail.account.reset_password.subject, account.email, dataDir);
 	const link = new RegExp(`${screenPath(locale, "newPassword")}/[\\w-]{20,}`).exec(mail.text ?? "")?.[0] ?? "";
 	return { urls: { cs: link, en: link }, titles: textOf((t) => t.passwordReset.newTitle) };
 }
@@ -190,7 +192,7 @@ export const ROWS: Row[] = [
 	screen("/kosik", "cart", (t) => t.cartPage.metaTitle, { isHidden: true }),
 	screen("/mimo-provoz", "maintenance", (t) => t.maintenance.metaTitle, { layout: "plain", isHidden: true }),
 	screen("/obnova-hesla", "passwordReset", (t) => t.passwordReset.title, { isHidden: true }),
-	{ path: "/zmena-hesla/{hash}", find: resetLink, head: "secret" },
+	{ path: "/zmena-hesla/{hash}", find: resetLink, head: "secret", needsMail: true },
 	screen("/registrace", "register", (t) => t.register.metaTitle, { isHidden: true }),
 	{
 		path: "/account/register",

@@ -10,7 +10,10 @@ export const TEXTS = { cs, en };
 export { expect };
 
 /** A page, or the fixtures of a test without a browser: whatever asks the shop's API. */
-export type Asking = Pick<Page, "request">;
+export type Asking = Pick<Page, "request"> & {
+	/** Of the shop that is asked, where it is not the browser tests' shop. */
+	dataDir?: string;
+};
 
 // Chromium's advice about styles that Next fetched ahead for the next page.
 const HARMLESS = /was preloaded using link preload but not used/;
@@ -76,9 +79,12 @@ function isAlive(): boolean {
 	return content === null || Object.keys(content).some((key) => key.startsWith("__reactFiber"));
 }
 
-/** The mail that names this text in its subject, to this address if given, read from the outbox folder; waits for the queue. */
-export async function readMail(subjectPart: string, to?: string): Promise<Email> {
-	const outbox = join(E2E_DATA_DIR, "outbox");
+/**
+ * The mail that names this text in its subject, to this address if given, read from the outbox folder of the shop on these data;
+ * waits for the queue.
+ */
+export async function readMail(subjectPart: string, to?: string, dataDir = E2E_DATA_DIR): Promise<Email> {
+	const outbox = join(dataDir, "outbox");
 	const deadline = Date.now() + 15_000;
 	while (Date.now() < deadline) {
 		for (const name of await readdir(outbox).catch(() => [])) {
