@@ -2,18 +2,17 @@
  * `npm run torture`: kills the shop with -9 in the middle of orders, repeatedly; it must neither lose nor duplicate
  * anything.
  */
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { ROOT } from "#lib/cli/root.ts";
 import { runCommand } from "#lib/cli/run-command.ts";
 import { type ShopProcess, startShop } from "#lib/cli/shop-process.ts";
-import { readOwner } from "#lib/shop/kernel/db/embedded/lock.ts";
+import { clearData } from "./clear-data.ts";
 import { orderRows } from "./torture/checks.sql.ts";
 import { openJournal } from "./torture/journal.ts";
 import { mailsSent, recipientsOf } from "./torture/outbox.ts";
-import { killAll, postmasterOf, processTree } from "./torture/processes.ts";
 import { brokenMails } from "./torture/promises.ts";
 import { onDatabase, playRound, type RoundReport } from "./torture/round.ts";
 import { tortureTable } from "./torture/table.ts";
@@ -49,16 +48,6 @@ const { values } = parseArgs({
 });
 
 /** Keeps the demo's pictures: drawing them again would take minutes and prove nothing. */
-async function clearData(): Promise<void> {
-	const owner = readOwner(DATA_DIR);
-	if (owner) throw new Error(`${owner.what} already runs on ${DATA_DIR} (process ${owner.pid}).`);
-	const orphan = postmasterOf(DATA_DIR);
-	if (orphan !== null) await killAll(processTree(orphan));
-	mkdirSync(DATA_DIR, { recursive: true });
-	for (const name of readdirSync(DATA_DIR))
-		if (name !== "media") rmSync(join(DATA_DIR, name), { recursive: true, force: true });
-}
-
 async function start(port: number, withinS: number): Promise<{ shop: ShopProcess; pageMs: number }> {
 	const starting = startShop({ dataDir: DATA_DIR, port, quiet: true });
 	const failed = starting.then(
@@ -86,7 +75,7 @@ type Numbers = { rounds: number; orders: number; writers: number; port: number }
 async function torture({ rounds, orders, writers, port }: Numbers): Promise<void> {
 	const startedMs = performance.now();
 	const say = (line: string) => console.log(line);
-	await clearData();
+	await clearData(DATA_DIR);
 	const journal = openJournal(join(DATA_DIR, "acknowledged.jsonl"));
 	say("Starting the shop on .data/torture …");
 	let { shop } = await start(port, FIRST_START_WITHIN_S);
