@@ -105,6 +105,11 @@ const FLOORS: Floor[] = [
 		because: "the demo is written into the shop, not into its screens",
 	},
 	{
+		of: /^tools\/look\//,
+		may: /^(tools|tests\/support\/browser|demo|lib\/(cli|shop|domain|i18n))\//,
+		because: "it goes to the pages that the browser tests visit, on their ways",
+	},
+	{
 		of: /^tools\//,
 		may: /^(tools|demo|lib\/(cli|shop|server|contract|domain))\//,
 		because: "tools look at the shop from outside",
