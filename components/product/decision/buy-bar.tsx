@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Image } from "#components/picture/image.tsx";
 import styles from "./buy-bar.module.scss";
 
@@ -17,6 +17,14 @@ export function BuyBar({
 	before?: ReactNode;
 	children: ReactNode;
 }) {
+	// The page makes room; the router keeps a left page in the document, and its bar must not count.
+	useEffect(() => {
+		const { dataset } = document.documentElement;
+		dataset.buying = "";
+		return () => {
+			delete dataset.buying;
+		};
+	}, []);
 	return (
 		<div className={styles.root}>
 			{before}

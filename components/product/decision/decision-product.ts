@@ -80,12 +80,12 @@ export function decisionProductOf(
 	};
 }
 
-/** Sizes and colours by the attribute that each variant has; other numbers are told by their names. */
+/** Sizes and colours by the attribute that each variant has; numbers by their names, also where they count as colours. */
 function choiceOf(variants: Variant[]): Choice {
-	if (variants.every(({ name }) => /^\d+$/.test(name))) return "number";
 	const differIn = (key: string) =>
 		variants.every(({ attributes }) => attributes.length === 1 && attributes[0]?.key === key);
 	if (differIn("velikost")) return "size";
+	if (variants.every(({ name }) => /^\d+$/.test(name))) return "number";
 	return differIn("barva") ? "colour" : "variant";
 }
 

@@ -56,7 +56,7 @@ export function ProductDecision({
 	const places = chosen ?? general.everywhere;
 	const piecesOf = ({ stock }: DecisionVariant) =>
 		stock > PIECES_SHOWN_MAX ? t("piecesMany", { count: PIECES_SHOWN_MAX }) : t("pieces", { count: stock });
-	const goods = chosen ? { variantId: chosen.id } : { productId: product.id };
+	const goods = { variantId: shown.id };
 	const isFrom = !chosen && general.isPriceFrom;
 	const bar = {
 		picture: chosen?.picture ?? product.images[0]?.src ?? null,

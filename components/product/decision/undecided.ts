@@ -3,7 +3,8 @@ import type { DecisionProduct, DecisionVariant } from "./decision-product.ts";
 /** What can be said of goods before one of their variants is chosen: what is true of each that can be bought. */
 export function undecided({ variants }: Pick<DecisionProduct, "variants">) {
 	const inStock = variants.filter(({ availability }) => availability === "in_stock");
-	const [first, ...others] = inStock.length > 0 ? inStock : variants;
+	const sold = variants.filter(({ availability }) => availability !== "not_active");
+	const [first, ...others] = [inStock, sold, variants].find((some) => some.length > 0) ?? [];
 	if (!first) return null;
 	return {
 		cheapest: others.reduce((low, one) => (one.price.nowMinor < low.price.nowMinor ? one : low), first),

@@ -6,23 +6,27 @@ import type { Choice, DecisionVariant } from "./decision-product.ts";
 import { VARIANT_INPUT } from "./use-chosen-variant.ts";
 import styles from "./variant-picker.module.scss";
 
-/** Where the picker stands, and how a button elsewhere leads to it: in sight it gets the focus, otherwise it opens as a sheet. */
+/**
+ * Where the picker stands, and how the button that buys leads to it: in sight it gets the focus, otherwise it opens as a sheet over the
+ * button's bar, or, where the button is in the page, is scrolled to.
+ */
 export function useVariantPicker() {
 	const picker = useRef<HTMLFieldSetElement>(null);
-	const open = () => {
+	const open = ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
 		const element = picker.current;
 		if (!element) return;
 		const { top, bottom } = element.getBoundingClientRect();
-		// The header and the bar of the cart lie over the edges of the screen.
-		const isInSight = top > EDGE_PX && bottom < window.innerHeight - EDGE_PX;
-		if (!isInSight) openSheet(element);
+		const bar = button.parentElement ?? button;
+		if (getComputedStyle(bar).position !== "fixed") element.scrollIntoView({ block: "center" });
+		else if (top < HEADER_PX || bottom > bar.getBoundingClientRect().top) openSheet(element);
 		element.dataset.asked = "";
 		element.querySelector("input")?.focus({ preventScroll: true });
 	};
 	return { picker, open };
 }
 
-const EDGE_PX = 64;
+/** A phone's header, which may lie over the page. */
+const HEADER_PX = 56;
 
 /** A popover while it is open alone: closed ones are not told to screen readers. */
 function openSheet(element: HTMLElement): void {

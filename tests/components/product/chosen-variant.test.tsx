@@ -26,8 +26,8 @@ const thumbnail = (number: number) => screen.getByRole("link", { name: `Zobrazit
 
 describe("the chosen variant", () => {
 	test("is none until somebody chooses: what costs least is shown, and the button asks for a choice", async () => {
-		// jsdom has no popovers.
-		Object.assign(HTMLElement.prototype, { showPopover() {} });
+		// jsdom does not scroll.
+		Object.assign(HTMLElement.prototype, { scrollIntoView() {} });
 		goTo("/10/balonky/balonek");
 		const { user } = show(decision());
 		expect([chosen(), window.location.search]).toEqual([undefined, ""]);
@@ -116,6 +116,15 @@ test("a variant pressed before the page was alive is chosen once it is", async (
 	expect([chosen(), window.location.search]).toEqual(["13", "?varianta=13"]);
 	act(() => root.unmount());
 	container.remove();
+});
+
+test("what is chosen on a page that the router keeps says nothing of another page", () => {
+	const left = document.body.appendChild(document.createElement("div"));
+	left.innerHTML = '<input type="radio" name="variant" value="13" checked>';
+	show(decision());
+	expect(screen.getByRole("button", { name: "Vyberte barvu" })).toBeTruthy();
+	expect(window.location.search).toBe("");
+	left.remove();
 });
 
 describe("a sold-out variant", () => {

@@ -16,6 +16,7 @@ describe("before a variant is chosen", () => {
 	test("goods are in stock when one of them is; where none is, the first says how", () => {
 		expect(of(gone, {})?.availability).toBe("in_stock");
 		expect(of(gone, { ...gone, availability: "temporarily_sold_out" })?.availability).toBe("sold_out");
+		expect(of({ ...gone, availability: "not_active" }, gone)?.availability).toBe("sold_out");
 		expect(of()).toBeNull();
 	});
 

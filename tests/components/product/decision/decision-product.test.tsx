@@ -79,6 +79,7 @@ test.each([
 test.each([
 	["number", ["0", "1"], []],
 	["size", ["98–104 cm", "110–116 cm"], ["velikost"]],
+	["size", ["104", "110"], ["velikost"]],
 	["colour", ["červená", "modrá"], ["barva"]],
 	["number", ["18", "30"], ["barva"]],
 	["variant", ["40 cm, zlatá", "86 cm, zlatá"], ["barva", "napln"]],
