@@ -76,11 +76,14 @@ export function IntroPopup({ desktop, mobile, notBelow }: Props) {
 /** Whether something is open or being typed, the consent is not decided, or the page shows what the popup must not cover. */
 function isVisitorBusy(): boolean {
 	return (
-		document.querySelector(BUSY) !== null ||
+		[...document.querySelectorAll(BUSY)].some(isShown) ||
 		[...document.querySelectorAll("[popover]")].some(isOverPage) ||
 		document.activeElement?.matches("input, textarea, select, [contenteditable]") === true
 	);
 }
+
+/** The router keeps left pages in the document, hidden. */
+const isShown = (element: Element) => typeof element.checkVisibility !== "function" || element.checkVisibility();
 
 /** Filters are a popover on small screens alone. */
 const isOverPage = (popover: Element) =>

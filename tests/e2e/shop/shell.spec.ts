@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, expectNoSidewaysScroll, TEXTS, test } from "../../support/browser/e2e.ts";
+import { expect, expectNoSidewaysScroll, firstProduct, TEXTS, test } from "../../support/browser/e2e.ts";
 import { axeViolations } from "../../support/browser/e2e-axe.ts";
 import { menuButton, openMobileMenu } from "../../support/browser/e2e-shell.ts";
 
@@ -159,6 +159,15 @@ test.describe("the intro popup", () => {
 		await page.goto("/znacky");
 		await page.clock.runFor(60_000);
 		await expect(popup(page)).toBeHidden();
+	});
+
+	test("waits while a product is looked at, and comes on the page after it", async ({ page }) => {
+		const { url } = await firstProduct(page);
+		await page.goto(url);
+		await page.waitForTimeout(4_500);
+		await expect(popup(page)).toBeHidden();
+		await page.getByRole("banner").getByRole("link", { name: t.home }).click();
+		await expect(popup(page)).toBeVisible();
 	});
 
 	test("waits while something is typed, closes by its button, and leads to its link", async ({ page, context }) => {
