@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Icon } from "#components/ui/icon.tsx";
 import { countFilters, type ListingState } from "#lib/i18n/listing-query.ts";
 import styles from "./listing-bar.module.scss";
-import { SORTS_ID, useSortName } from "./sorts.tsx";
+import { SORTS_ID, useSortName } from "./use-sort-name.ts";
 
 /** Below the desktop's width: buttons that open filters and orders, which stay at the top of a phone while goods go by. */
 export function ListingBar({ state, hasFilters }: { state: ListingState; hasFilters: boolean }) {

@@ -62,8 +62,7 @@ export async function Listing({ locale, page }: { locale: Locale; page: ListingP
 						<p className={listing.is_cut ? styles.countCut : styles.count} role="status">
 							{listing.is_cut ? t("countCut", { count: listing.total }) : t("count", { count: listing.total })}
 						</p>
-						{/* A new order closes its popover. */}
-						<Sorts key={state.sort} locale={locale} url={url} state={state} />
+						<Sorts locale={locale} url={url} state={state} />
 					</div>
 					{listing.facets && filters > 0 && (
 						<ChosenFilters locale={locale} url={url} state={state} facets={listing.facets} />

@@ -1,6 +1,6 @@
 /** Heights and positions that a phone is laid out for, so that they stay (decisions 144–147). */
 import type { Locator, Page } from "@playwright/test";
-import { chooseSomeVariant, expect, TEXTS, test } from "../../support/browser/e2e.ts";
+import { chooseSomeVariant, expect, expectNoSidewaysScroll, TEXTS, test } from "../../support/browser/e2e.ts";
 
 const LOCALES = ["cs", "en"] as const;
 const HOME = { cs: "/", en: "/en" };
@@ -110,6 +110,58 @@ for (const locale of LOCALES) {
 			await scrollTo(page, 0);
 			await expect.poll(async () => (await boxOf(header)).height).toBeGreaterThan(100);
 			await expect(page.getByRole("search")).toBeInViewport({ ratio: 1 });
+		});
+
+		test("the search of the returned header takes its whole row, and typing does not scroll the page", async ({
+			page,
+		}) => {
+			await page.goto(BALLOONS[locale]);
+			await scrollTo(page, 1_500);
+			await scrollTo(page, 1_300);
+			const search = page.getByRole("search");
+			await search.getByRole("combobox").focus();
+			await expect.poll(async () => (await boxOf(search)).width).toBeGreaterThanOrEqual(350);
+			await page.keyboard.type("bal");
+			await expect(page.getByRole("listbox")).toBeVisible();
+			expect((await boxOf(page.getByRole("listbox"))).width).toBeGreaterThanOrEqual(300);
+			expect(await page.evaluate(() => window.scrollY)).toBe(1_300);
+		});
+
+		test("the sheet of orders closes by a choice, also of the present one, and is closed on return", async ({
+			page,
+		}) => {
+			await page.goto(BALLOONS[locale]);
+			const opener = page.getByRole("button", { name: new RegExp(`^${t.listing.sort}`) });
+			const orders = page.getByRole("navigation", { name: t.listing.sort });
+			await opener.click();
+			await orders.getByRole("link", { name: t.listing.sorts.recommended }).click();
+			await expect(orders).toBeHidden();
+			await expect(opener).toBeFocused();
+			await opener.click();
+			await orders.getByRole("link", { name: t.listing.sorts.cheapest }).click();
+			await expect(page).toHaveURL(/=/);
+			await page.goBack();
+			await expect(page).not.toHaveURL(/=/);
+			await expect(orders).toBeHidden();
+		});
+
+		test("the smallest phones see no page wider than themselves", async ({ page }) => {
+			await page.setViewportSize({ width: 320, height: 640 });
+			const { url } = await goodsWithChoice(page, "BL-1201", locale);
+			for (const path of [HOME[locale], BALLOONS[locale], url, CART[locale]]) {
+				await page.goto(path);
+				await expectNoSidewaysScroll(page);
+			}
+		});
+
+		test("the room that the bar of a product takes is given back by the next page", async ({ page }) => {
+			const { url } = await goodsWithChoice(page, "BL-1201", locale);
+			await page.goto(url);
+			const room = () => page.evaluate(() => getComputedStyle(document.documentElement).paddingBottom);
+			await expect.poll(room).toBe("64px");
+			await page.getByRole("banner").getByRole("link", { name: t.header.home }).click();
+			await expect(page.getByRole("heading", { name: t.home.themes })).toBeVisible();
+			await expect.poll(room).toBe("0px");
 		});
 
 		test("rows of filters are 44 px high, and no list scrolls inside the panel's scroll", async ({ page }) => {
