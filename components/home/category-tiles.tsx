@@ -1,18 +1,24 @@
 import Link from "next/link";
-import { Image } from "#components/picture/image.tsx";
+import type { CSSProperties } from "react";
 import type { CategoryNode } from "#lib/contract/schemas/catalogue.ts";
+import { sheetCell, sheetPath } from "#lib/domain/goods/picture-sheet.ts";
 import styles from "./category-tiles.module.scss";
 
-/** Categories as pictures with their names, four in a row on a phone. */
-export function CategoryTiles({ categories }: { categories: CategoryNode[] }) {
+/** `id`: the category above these, 0 for the top ones. */
+type Props = { id: number; categories: CategoryNode[] };
+
+/** Categories as pictures with their names, four in a row on a phone. Their pictures come as one. */
+export function CategoryTiles({ id, categories }: Props) {
+	const srcs = categories.map(({ image }) => image?.src ?? null);
 	return (
-		<ul className={styles.root}>
-			{categories.map(({ id, name, url, image, tint }) => (
+		<ul className={styles.root} style={{ "--sheet": `url(${sheetPath({ id, srcs })})` } as CSSProperties}>
+			{categories.map(({ id, name, url, tint }, index) => (
 				<li key={id}>
 					<Link href={url} prefetch={false}>
-						<span className={styles.picture} style={{ background: tint }}>
-							{image && <Image src={image.src} width={160} sizes="(min-width: 768px) 160px, 22vw" />}
-						</span>
+						<span
+							className={styles.picture}
+							style={{ backgroundColor: tint, backgroundPosition: sheetCell(index, categories.length) }}
+						/>
 						{name}
 					</Link>
 				</li>

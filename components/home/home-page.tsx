@@ -45,7 +45,7 @@ export function HomePage({ locale, categories, top, sale, services, news, instag
 		.flatMap((product) => (product.main_image ? [{ ...product.main_image, tint: product.tint }] : []))
 		.slice(0, 3);
 	const [first] = categories;
-	const themes = categories.find(({ key }) => key === THEMES_KEY)?.subcategories ?? [];
+	const themes = categories.find(({ key }) => key === THEMES_KEY);
 	return (
 		<div className={styles.root}>
 			<JsonLd data={graphOf([organization(contacts, shop), webSite(locale, shop)])} />
@@ -78,16 +78,16 @@ export function HomePage({ locale, categories, top, sale, services, news, instag
 					))}
 				</div>
 			</section>
-			{themes.length > 0 && (
+			{themes && themes.subcategories.length > 0 && (
 				<section aria-labelledby="themes">
 					<h2 id="themes">{t("themes")}</h2>
-					<CategoryTiles categories={themes} />
+					<CategoryTiles id={themes.id} categories={themes.subcategories} />
 				</section>
 			)}
 			{categories.length > 0 && (
 				<section aria-labelledby="categories">
 					<h2 id="categories">{t("categories")}</h2>
-					<CategoryTiles categories={categories} />
+					<CategoryTiles id={0} categories={categories} />
 				</section>
 			)}
 			<HomeServices services={services} />

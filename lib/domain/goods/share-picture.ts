@@ -1,4 +1,5 @@
 import type { Locale } from "../locale.ts";
+import { pictureVersion } from "./picture-version.ts";
 
 /** Pages whose shared links have a preview picture of their own. */
 export const SHARED_KINDS = ["product", "category", "post"] as const;
@@ -26,10 +27,7 @@ export function sharePicturePath(shared: Shared): string {
 	return `/media/share/${locale}/${kind}/${id}/${shareVersion(shared)}.jpg`;
 }
 
-/** 64-bit FNV-1a hash of everything drawn, as 16 hexadecimal digits. */
+/** Changes whenever the picture would look different. */
 export function shareVersion({ title, src }: Pick<Shared, "title" | "src">): string {
-	const text = JSON.stringify([DESIGN, title, src]);
-	let hash = 0xcbf29ce484222325n;
-	for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
-	return hash.toString(16).padStart(16, "0");
+	return pictureVersion([DESIGN, title, src]);
 }

@@ -5,6 +5,7 @@ import { HomePage } from "#components/home/home-page.tsx";
 import { node } from "#lib/contract/examples/catalogue.ts";
 import { settings } from "#lib/contract/examples/content.ts";
 import { instagramPost, postCard, serviceCard } from "#lib/contract/examples/written.ts";
+import { sheetPath } from "#lib/domain/goods/picture-sheet.ts";
 import { show } from "../product/show.tsx";
 
 afterEach(cleanup);
@@ -69,6 +70,30 @@ describe("home (promises §2)", () => {
 		const [answer, categories] = screen.getAllByRole("list");
 		expect(screen.getAllByRole("heading", { level: 2 })[0]?.textContent).toBe("Co slavíte?");
 		expect([answer?.textContent, categories?.textContent]).toEqual(["Piráti", `${node.name}Témata`]);
+	});
+
+	test("the tiles of a row show their places of one picture, and are named by words alone", () => {
+		const below = ["Piráti", "Víly", "Dinosauři", "Vesmír", "Moře"].map((name, index) => ({
+			...{ ...node, id: 40 + index, name, tint: `#ffe1e${index}`, subcategories: [] },
+			image: index === 2 ? null : { src: `/media/${index}`, alt: name },
+		}));
+		const themes = { ...node, id: 31, key: "temata", subcategories: below };
+		home({ categories: [node, themes] });
+		const [answer, categories] = screen.getAllByRole("list");
+		const sheetOf = (list?: HTMLElement) => list?.style.getPropertyValue("--sheet");
+		const srcs = ["/media/0", "/media/1", null, "/media/3", "/media/4"];
+		expect(sheetOf(answer)).toBe(`url(${sheetPath({ id: 31, srcs })})`);
+		const { src = null } = node.image ?? {};
+		expect(sheetOf(categories)).toBe(`url(${sheetPath({ id: 0, srcs: [src, src] })})`);
+		expect(answer?.querySelectorAll("img")).toHaveLength(0);
+		const links = [...(answer?.querySelectorAll("a") ?? [])];
+		expect(links.map(({ textContent }) => textContent)).toEqual(below.map(({ name }) => name));
+		const looks = links.map((link) => link.querySelector("span")?.style);
+		expect(looks.map((look) => look?.backgroundPosition)).toEqual([
+			...["0% 0%", "33.33% 0%", "66.67% 0%", "100% 0%"],
+			"0% 100%",
+		]);
+		expect(looks[4]?.backgroundColor).toBe("rgb(255, 225, 228)");
 	});
 
 	test("a shop without goods says that they are coming, and has no empty sections", () => {

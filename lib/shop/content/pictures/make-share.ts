@@ -1,10 +1,9 @@
-import { makePicture, onceAtATime } from "../../goods/media/make.ts";
-import { hasOriginal } from "../../goods/media/originals.ts";
-import { pictureExists, pictureKey, writeAtomically } from "../../goods/media/picture-files.ts";
-import type { PictureRow } from "../../goods/media/pictures.sql.ts";
-import { PLACEHOLDER_TINT, placeholderRecipe } from "../../goods/media/placeholder.ts";
+import { onceAtATime } from "../../goods/media/make.ts";
+import { pictureExists, writeAtomically } from "../../goods/media/picture-files.ts";
 import { drawShare } from "./draw-share.ts";
-import { removeOtherVersions, type ShareWork, sharePath, shareStandInPath } from "./share-files.ts";
+import { removeOtherVersions } from "./drawn-files.ts";
+import { type ShareWork, sharePath, shareStandInPath } from "./share-files.ts";
+import { sourceFile } from "./source-file.ts";
 
 /** The next larger width in which pictures are made. */
 const SOURCE = { width: 800, format: "webp" } as const;
@@ -17,10 +16,12 @@ const oneFile = onceAtATime<string>();
  */
 export function makeSharePicture(dir: string, work: ShareWork): Promise<string> {
 	return oneFile(sharePath(dir, work), async () => {
-		const path = sharePath(dir, work);
-		if (await pictureExists(path)) return path;
-		const source = work.picture && (await sourceOf(dir, work.picture));
-		return source === "missing" ? standIn(dir, work) : draw(path, work, source);
+		const final = sharePath(dir, work);
+		if (await pictureExists(final)) return final;
+		const source = work.picture && (await sourceFile(dir, work.picture, SOURCE));
+		if (!source || source.isFinal) return draw(final, work, source?.path ?? null);
+		const standIn = shareStandInPath(dir, work);
+		return (await pictureExists(standIn)) ? standIn : draw(standIn, work, source.path);
 	});
 }
 
@@ -28,18 +29,4 @@ async function draw(path: string, { title, locale, tint }: ShareWork, picture: s
 	await writeAtomically(path, await drawShare({ title, locale, tint, picture }));
 	await removeOtherVersions(path);
 	return path;
-}
-
-/** File of the subject's picture; "missing" while an outside picture is not downloaded. */
-async function sourceOf(dir: string, { key, recipe, tint }: PictureRow): Promise<string> {
-	const isHere = recipe !== null || (await hasOriginal(dir, key));
-	return isHere ? makePicture({ dir, key, recipe, tint: tint ?? PLACEHOLDER_TINT, ...SOURCE }) : "missing";
-}
-
-async function standIn(dir: string, work: ShareWork): Promise<string> {
-	const path = shareStandInPath(dir, work);
-	if (await pictureExists(path)) return path;
-	const key = pictureKey(placeholderRecipe, PLACEHOLDER_TINT);
-	const picture = await makePicture({ dir, key, recipe: placeholderRecipe, tint: PLACEHOLDER_TINT, ...SOURCE });
-	return draw(path, work, picture);
 }

@@ -9,6 +9,7 @@ import { readEnv } from "../../kernel/base/env.ts";
 import { connect } from "../../kernel/db/client.ts";
 import { serveTasks } from "../../kernel/jobs/serve-tasks.ts";
 import { makeSharePicture } from "./make-share.ts";
+import { makeSheet } from "./make-sheet.ts";
 import type { StudioOrder } from "./studio.ts";
 
 /** Longer than a visitor looks at one page: a restart takes as long as a few drawings. */
@@ -33,6 +34,7 @@ async function workAhead(): Promise<void> {
 async function fulfil(order: StudioOrder): Promise<string> {
 	if (order.what === "one") return drawing(() => makePicture({ ...order, dir: mediaDir() }));
 	if (order.what === "share") return drawing(() => makeSharePicture(mediaDir(), order.work));
+	if (order.what === "sheet") return drawing(() => makeSheet(mediaDir(), order.work));
 	await ahead(workAhead);
 	return "";
 }

@@ -1,14 +1,19 @@
 import type { PictureFile, PictureJob } from "../../goods/media/make.ts";
 import { type TaskProcess, taskProcess } from "../../kernel/jobs/task-process.ts";
 import type { ShareWork } from "./share-files.ts";
+import type { SheetWork } from "./sheet-files.ts";
 
 type OnePicture = Omit<PictureJob, "dir"> & PictureFile;
 
 /**
- * An order to a studio: one file of a picture, a picture for shared links, or missing pictures of the first screens. The
- * reply is the file's path.
+ * An order to a studio: one file of a picture, a picture for shared links, a sheet of tiles, or missing pictures of the
+ * first screens. The reply is the file's path.
  */
-export type StudioOrder = ({ what: "one" } & OnePicture) | { what: "share"; work: ShareWork } | { what: "ahead" };
+export type StudioOrder =
+	| ({ what: "one" } & OnePicture)
+	| { what: "share"; work: ShareWork }
+	| { what: "sheet"; work: SheetWork }
+	| { what: "ahead" };
 type Studio = TaskProcess<StudioOrder, string>;
 
 const STUDIO = { name: "studio", script: "lib/shop/content/pictures/studio-process.ts" };
@@ -33,6 +38,11 @@ export function orderPicture(picture: OnePicture): Promise<string> {
  */
 export function orderSharePicture(work: ShareWork): Promise<string> {
 	return studios.asked.run({ what: "share", work });
+}
+
+/** Path of a sheet, drawn when it is missing; a stand-in's path while some of its outside pictures are not downloaded. */
+export function orderSheet(work: SheetWork): Promise<string> {
+	return studios.asked.run({ what: "sheet", work });
 }
 
 /**

@@ -1,0 +1,52 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { PICTURE_SHEET, sheetRows } from "../../../domain/goods/picture-sheet.ts";
+import { onceAtATime } from "../../goods/media/make.ts";
+import { pictureExists, writeAtomically } from "../../goods/media/picture-files.ts";
+import { removeOtherVersions } from "./drawn-files.ts";
+import { type SheetWork, sheetFile, sheetStandIn } from "./sheet-files.ts";
+import { sourceFile } from "./source-file.ts";
+
+const { cell, columns } = PICTURE_SHEET;
+/** As wide as a cell; among those that are made beforehand. */
+const SOURCE = { width: cell, format: "avif" } as const;
+const WEBP = { quality: 78, effort: 4 } as const;
+
+const oneFile = onceAtATime<string>();
+
+/**
+ * Path of the sheet, drawn when it is missing. While outside pictures are not downloaded, the path of a stand-in, which is
+ * deleted when another is drawn. Throws as `makePicture` does.
+ */
+export function makeSheet(dir: string, work: SheetWork): Promise<string> {
+	return oneFile(sheetFile(dir, work), async () => {
+		const final = sheetFile(dir, work);
+		if (await pictureExists(final)) return final;
+		const sources = [];
+		// One after another: each drawing holds several megabytes.
+		for (const picture of work.pictures) sources.push(picture && (await sourceFile(dir, picture, SOURCE)));
+		const missing = sources.filter((source) => source?.isFinal === false).length;
+		const path = missing === 0 ? final : sheetStandIn(dir, work, missing);
+		if (missing > 0 && (await pictureExists(path))) return path;
+		await writeAtomically(path, await drawSheet(sources.map((source) => source?.path ?? null)));
+		await removeOtherVersions(path);
+		return path;
+	});
+}
+
+/** The middles of these pictures, square, one to a cell; a cell without one is transparent. */
+async function drawSheet(paths: readonly (string | null)[]): Promise<Buffer> {
+	const cells = await Promise.all(
+		paths.map(async (path, index) => {
+			if (path === null) return [];
+			const input = await sharp(await readFile(path))
+				.resize(cell, cell, { fit: "cover" })
+				.png({ compressionLevel: 0 })
+				.toBuffer();
+			return [{ input, left: (index % columns) * cell, top: Math.floor(index / columns) * cell }];
+		}),
+	);
+	const size = { width: columns * cell, height: sheetRows(paths.length) * cell };
+	const ground = sharp({ create: { ...size, channels: 4, background: "#ffffff00" } });
+	return ground.composite(cells.flat()).webp(WEBP).toBuffer();
+}
