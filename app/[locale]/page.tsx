@@ -10,7 +10,7 @@ import { fetchCategoryTree, fetchListing } from "#lib/storefront/goods/catalogue
 
 export const ensureStatic = "navigation";
 
-/** Goods in one row of the home page; of those on sale as many more as the favourites may hold of them. */
+/** Favourites, and goods on sale that are not among them. */
 const TOP = 8;
 const SALE = 4;
 /** Articles of the blog on the home page. */

@@ -118,6 +118,8 @@ for (const locale of LOCALES) {
 			await page.goto(BALLOONS[locale]);
 			await scrollTo(page, 1_500);
 			await scrollTo(page, 1_300);
+			// It has come to rest.
+			await expect.poll(() => boxOf(page.getByRole("banner").locator("> div").last())).toMatchObject({ y: 0 });
 			const search = page.getByRole("search");
 			await search.getByRole("combobox").focus();
 			await expect.poll(async () => (await boxOf(search)).width).toBeGreaterThanOrEqual(350);
