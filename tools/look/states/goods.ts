@@ -2,7 +2,7 @@
 import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
 import { listingPath, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
-import { TEXTS, untilAlive } from "#tests/support/browser/e2e.ts";
+import { chooseSomeVariant, TEXTS, untilAlive } from "#tests/support/browser/e2e.ts";
 import type { Scene, Visit } from "../scene.ts";
 import { openProduct, productByCode } from "./at-product.ts";
 
@@ -21,6 +21,7 @@ async function addToCart(visit: Visit): Promise<void> {
 	await openProduct(visit, WITH_VARIANTS);
 	await untilAlive(page);
 	const { product, cart } = TEXTS[locale];
+	await chooseSomeVariant(page);
 	await page.getByRole("button", { name: product.addToCart, exact: true }).first().click();
 	await page.getByRole("region", { name: cart.added }).waitFor();
 }

@@ -26,7 +26,7 @@ async function openConsentSettings(visit: Visit): Promise<void> {
 
 async function awaitIntroPopup(visit: Visit): Promise<void> {
 	await goHome(visit);
-	await visit.page.getByRole("dialog").waitFor();
+	await visit.page.getByRole("link", { name: TEXTS[visit.locale].header.popupOpen }).waitFor();
 }
 
 /** The menu of small screens, or the mega-menu. */
