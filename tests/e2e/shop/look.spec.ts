@@ -1,4 +1,4 @@
-/** Heights and positions that a phone is laid out for, so that they stay (decisions 144–147). */
+/** Heights and positions that a phone is laid out for, so that they stay (decisions 144–148). */
 import type { Locator, Page } from "@playwright/test";
 import { chooseSomeVariant, expect, expectNoSidewaysScroll, TEXTS, test } from "../../support/browser/e2e.ts";
 
