@@ -11,11 +11,13 @@ type LocaleFacts = {
 	prefix: string;
 	/** BCP 47, for dates, documents and shared links. */
 	tag: `${string}-${string}`;
+	/** How a month is written beside a day: "25. 11.", "25 November". */
+	month: "numeric" | "long";
 };
 
 export const LOCALE_FACTS: Record<Locale, LocaleFacts> = {
-	cs: { name: "Čeština", prefix: "", tag: "cs-CZ" },
-	en: { name: "English", prefix: "en", tag: "en-GB" },
+	cs: { name: "Čeština", prefix: "", tag: "cs-CZ", month: "numeric" },
+	en: { name: "English", prefix: "en", tag: "en-GB", month: "long" },
 };
 
 /** All locales, each named in its own language. */

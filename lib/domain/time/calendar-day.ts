@@ -1,16 +1,15 @@
 const HOUR_MS = 3_600_000;
 
-const prague = new Intl.DateTimeFormat("en-US", {
+/** "2026-11-20 09:05", as Swedes write it. */
+const pragueClock = new Intl.DateTimeFormat("sv", {
 	timeZone: "Europe/Prague",
-	year: "numeric",
-	month: "2-digit",
-	day: "2-digit",
+	dateStyle: "short",
+	timeStyle: "short",
 });
 
 /** The calendar day in Prague at a moment, "2026-11-20". */
 export function pragueDay(moment: Date): string {
-	const parts = new Map(prague.formatToParts(moment).map(({ type, value }) => [type, value]));
-	return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`;
+	return pragueClock.format(moment).slice(0, 10);
 }
 
 /** The day `days` days later. */
@@ -25,16 +24,9 @@ export function daysBetween(earlier: string, later: string): number {
 	return Math.round((Date.parse(later) - Date.parse(earlier)) / (24 * HOUR_MS));
 }
 
-const pragueClock = new Intl.DateTimeFormat("en-GB", {
-	timeZone: "Europe/Prague",
-	hour: "2-digit",
-	minute: "2-digit",
-	hourCycle: "h23",
-});
-
 /** The time in Prague at a moment, "09:05". */
 export function pragueTime(moment: Date): string {
-	return pragueClock.format(moment);
+	return pragueClock.format(moment).slice(-5);
 }
 
 /** Monday is 1, Sunday 7. */

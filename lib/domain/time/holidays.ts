@@ -1,10 +1,8 @@
-import { addDays } from "./calendar-day.ts";
+import { addDays, weekdayOf } from "./calendar-day.ts";
 
-/** Czech public holidays (Act 245/2000) by key: `holiday.*` in messages/*.json names each. */
+/** Czech public holidays (Act 245/2000) by key: `holiday.*` in messages/*.json names each. Those with a fixed date first. */
 export const HOLIDAYS = [
 	"newYear",
-	"goodFriday",
-	"easterMonday",
 	"labourDay",
 	"liberationDay",
 	"cyrilAndMethodius",
@@ -15,44 +13,35 @@ export const HOLIDAYS = [
 	"christmasEve",
 	"christmasDay",
 	"stStephen",
+	"goodFriday",
+	"easterMonday",
 ] as const;
 export type Holiday = (typeof HOLIDAYS)[number];
 
-/** Month and day of holidays with a fixed date. */
-const FIXED: Partial<Record<string, Holiday>> = {
-	"01-01": "newYear",
-	"05-01": "labourDay",
-	"05-08": "liberationDay",
-	"07-05": "cyrilAndMethodius",
-	"07-06": "janHus",
-	"09-28": "statehoodDay",
-	"10-28": "independenceDay",
-	"11-17": "freedomDay",
-	"12-24": "christmasEve",
-	"12-25": "christmasDay",
-	"12-26": "stStephen",
-};
+/** Month and day of those with a fixed date. */
+const FIXED = "01-01 05-01 05-08 07-05 07-06 09-28 10-28 11-17 12-24 12-25 12-26".split(" ");
 
 /** The public holiday of a calendar day, "2026-12-24"; null on all others. */
 export function holidayOf(day: string): Holiday | null {
-	const fixed = FIXED[day.slice(5)];
-	if (fixed) return fixed;
-	const easter = easterSunday(Number(day.slice(0, 4)));
-	if (day === addDays(easter, -2)) return "goodFriday";
-	return day === addDays(easter, 1) ? "easterMonday" : null;
+	return HOLIDAYS[placeOf(day)] ?? null;
 }
 
-/** Easter Sunday of a year by the Gregorian computus of Meeus, Jones and Butcher, in its usual letters. */
-function easterSunday(year: number): string {
-	const a = year % 19;
-	const [b, c] = [Math.floor(year / 100), year % 100];
-	const [d, e] = [Math.floor(b / 4), b % 4];
-	const g = Math.floor((8 * b + 13) / 25);
-	const h = (19 * a + b - d - g + 15) % 30;
-	const [i, k] = [Math.floor(c / 4), c % 4];
-	const l = (32 + 2 * e + 2 * i - h - k) % 7;
-	const m = Math.floor((a + 11 * h + 19 * l) / 433);
-	const month = Math.floor((h + l - 7 * m + 90) / 25);
-	const dayOfMonth = (h + l - 7 * m + 33 * month + 19) % 32;
-	return new Date(Date.UTC(year, month - 1, dayOfMonth)).toISOString().slice(0, 10);
+/** Whether a calendar day is a public holiday. Pages of goods ask this, which needs no names. */
+export function isHoliday(day: string): boolean {
+	return placeOf(day) >= 0;
+}
+
+/** Place in `HOLIDAYS`; -1 when the day is none. Years 1900 to 2099. */
+function placeOf(day: string): number {
+	const year = day.slice(0, 4);
+	const moon = paschalMoon(Number(year));
+	const sunday = addDays(moon, 7 - (weekdayOf(moon) % 7));
+	return [...FIXED.map((fixed) => `${year}-${fixed}`), addDays(sunday, -2), addDays(sunday, 1)].indexOf(day);
+}
+
+/** The full moon by the church's table, after which the first Sunday is Easter; Gauss's numbers for 1900 to 2099. */
+function paschalMoon(year: number): string {
+	const golden = year % 19;
+	const age = (19 * golden + 24) % 30;
+	return addDays(`${year}-03-21`, age > 28 || (age > 27 && golden > 10) ? age - 1 : age);
 }

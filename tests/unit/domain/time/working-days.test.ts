@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isWorkingDay } from "#lib/domain/time/working-days.ts";
+import { isWorkingDay, workingDayAfter } from "#lib/domain/time/working-days.ts";
 
 test.each([
 	["2026-11-20", true, "a Friday"],
@@ -20,4 +20,15 @@ test.each([
 	["2038-04-26", false, "Easter Monday at its latest"],
 ])("%s: working is %s, it is %s", (day, isWorking) => {
 	expect(isWorkingDay(day)).toBe(isWorking);
+});
+
+test.each([
+	["2026-11-24", 0, "2026-11-24"],
+	["2026-11-24", 1, "2026-11-25"],
+	["2026-11-27", 1, "2026-11-30"],
+	["2026-11-28", 1, "2026-11-30"],
+	["2026-12-23", 2, "2026-12-29"],
+	["2026-12-31", 1, "2027-01-04"],
+])("from %s, %i working days later is %s", (day, workingDays, later) => {
+	expect(workingDayAfter(day, workingDays)).toBe(later);
 });

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { type Promised, type PromiseTexts, promisedWhen, promiseText } from "#lib/domain/order/promise-text.ts";
+
+const TEXTS: PromiseTexts = {
+	t: (key, values) => `${key}(${Object.values(values).join()}).`,
+	daysText: ({ from, to }) => `${from}-${to}`,
+	datesText: ({ from, to }) => `${from}/${to}`,
+};
+const DAYS = { from: 1, to: 2 };
+const DATES = { from: "25", to: "26" };
+
+describe("when goods come is said by", () => {
+	test.each([
+		[{ days: DAYS, dates: DATES }, false, "25/26"],
+		[{ days: DAYS, dates: DATES }, true, "25/26"],
+		[{ days: DAYS, dates: null }, false, "1-2"],
+		[{ days: DAYS, dates: null }, true, "oncePaid(1-2)."],
+		[{ days: null, dates: null }, true, null],
+	] satisfies [Promised, boolean, string | null][])("%j, to be paid first %s: %s", (promise, isPaidFirst, text) => {
+		expect(promisedWhen(TEXTS, { ...promise, isPaidFirst })).toBe(text);
+	});
+});
+
+const to = (kind: "courier" | "branch" | "pickup_point") => ({ kind });
+
+describe("the sentence of an order", () => {
+	test.each([
+		["accepted", "courier", DATES, "arrives(25/26)."],
+		["paid", "branch", DATES, "ready(25/26)."],
+		["handed_over", "courier", DATES, "arrives(25/26)."],
+		["waiting_for_payment", "courier", DATES, "arrivesIfPaid(25/26)."],
+		["waiting_for_payment", "branch", DATES, "readyIfPaid(25/26)."],
+		["waiting_for_payment", "courier", null, "arrives(oncePaid(1-2).)."],
+		["paid", "courier", null, "arrives(1-2)."],
+	] as const)("that is %s and goes by %s", (state, kind, dates, sentence) => {
+		expect(promiseText(TEXTS, { state, delivery: to(kind), days: DAYS, dates })).toBe(sentence);
+	});
+
+	test("is none where nothing was promised", () => {
+		const order = { state: "accepted", delivery: to("courier"), days: null, dates: null } as const;
+		expect(promiseText(TEXTS, order)).toBeNull();
+	});
+});
