@@ -1,4 +1,5 @@
 /** Settings and texts of the demo shop. Links name routes of lib/i18n by their address in each language. */
+import { DISPATCH } from "#lib/domain/time/promised-dates.ts";
 import { slugify } from "#lib/domain/words/slug.ts";
 import { CATEGORIES, type CategoryKey } from "./dictionary.ts";
 import { DEMO_LOCALES, type DemoText } from "./languages.ts";
@@ -127,5 +128,6 @@ export function settingEntries(idOf: (key: CategoryKey) => number | undefined) {
 		},
 		{ key: "intropopup", locale, value: { is_enabled: true } },
 		{ key: "maintenance", locale, value: { is_enabled: false } },
+		{ key: "dispatch", locale, value: DISPATCH },
 	]);
 }

@@ -134,6 +134,7 @@ export const settings: Settings = {
 	categoriesMenu: {
 		keys: ["balonky", "kostymy"],
 	},
+	dispatch: { cutOffHour: 14 },
 };
 
 export const deliveryMethod: DeliveryMethod = {

@@ -6,6 +6,7 @@ import { ibanOfCzechAccount } from "../../domain/money/iban.ts";
 import { PARCEL_MAX_GRAMS, PARCELS } from "../../domain/order/carriers.ts";
 import { ORDER_LIMITS } from "../../domain/order/order-limits.ts";
 import { REQUEST_LIMITS } from "../../domain/request/request-limits.ts";
+import { DISPATCH } from "../../domain/time/promised-dates.ts";
 import * as fields from "../fields.ts";
 import { picture } from "./catalogue.ts";
 
@@ -36,6 +37,12 @@ const maintenanceValue = z.object({
 	message: z.string().max(MAINTENANCE_MESSAGE_MAX_LENGTH).optional(),
 });
 
+/** A misspelt key would have no effect, so unknown keys are refused. */
+const dispatchValue = z.strictObject({
+	/** Hour in Prague until which an order counts from its own working day. */
+	cutOffHour: z.number().int().min(0).max(23).default(DISPATCH.cutOffHour),
+});
+
 /** Settings entries of promises §3. */
 export const settings = z.object({
 	contacts: z.object({
@@ -59,6 +66,7 @@ export const settings = z.object({
 	bottommenu: z.array(z.object({ title: z.string(), links: z.array(menuEntry) })),
 	maintenance: z.object({ value: maintenanceValue }),
 	categoriesMenu: z.object({ keys: z.array(z.string()) }),
+	dispatch: dispatchValue.prefault({}),
 	/** Set once by commands; absent in a demo shop. */
 	demo: z.object({ is_over: z.boolean() }).optional(),
 });
@@ -97,10 +105,11 @@ const limitsValue = <Limits extends Record<string, number>>(usual: Limits) =>
 		},
 	);
 
-/** Settings that are the same in all languages; pages do not read them. */
+/** Settings that are the same in all languages; of these pages read `dispatch` alone. */
 export const SHOP_WIDE_VALUES = {
 	orderLimits: limitsValue(ORDER_LIMITS),
 	requestLimits: limitsValue(REQUEST_LIMITS),
+	dispatch: dispatchValue,
 	parcels: z.strictObject({
 		weightGrams: z.number().int().min(1).max(PARCEL_MAX_GRAMS).default(PARCELS.weightGrams),
 		zasilkovnaSender: z.string().trim().max(64).default(PARCELS.zasilkovnaSender),

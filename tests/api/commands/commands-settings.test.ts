@@ -80,6 +80,19 @@ describe("settings", () => {
 		expect(Object.keys(await settingsOf("cs"))).not.toContain("orderLimits");
 	});
 
+	test("dispatch is the same in all languages, is a full hour, and pages hear of it", async () => {
+		await expectRefused(["settings", "set", "dispatch", '{"cutOffHour": 24}'], 1, [
+			"That is no value of dispatch, nothing was changed. cutOffHour: Too big: expected number to be <=23",
+		]);
+		await expectRefused(["settings", "set", "dispatch", '{"cutOffHour": 13.5}'], 1, [
+			"That is no value of dispatch, nothing was changed. cutOffHour: Invalid input: expected int, received number",
+		]);
+		expect((await settingsOf("cs")).dispatch).toEqual({ cutOffHour: 14 });
+		const tags = await tagsDuring(() => shop("settings", "set", "dispatch", '{"cutOffHour": 11}'));
+		expect(tags).toEqual(["settings"]);
+		for (const lang of ["cs", "en"]) expect((await settingsOf(lang)).dispatch).toEqual({ cutOffHour: 11 });
+	});
+
 	test("a value of the wrong form, and one with missing keys, are refused as a whole", async () => {
 		await expectRefused(["settings", "set", "intropopup", '{"is_enabled": "yes"}'], 1, [
 			"That is no value of intropopup, nothing was changed. is_enabled: Invalid input: expected boolean, received string",

@@ -47,7 +47,9 @@ neither into the shop nor to https://, mailto: or tel:. Keys: ${KEYS.join(", ")}
 
 orderLimits says what one order may hold and what may wait unpaid (pieces, crowns with VAT, hours), requestLimits how many costumes
 and times for balloons wait for an answer at once and for how many hours; \`settings get\` shows what holds. parcels
-says how many grams a parcel weighs as long as nobody weighs it, and by which label Zásilkovna knows the sender.
+says how many grams a parcel weighs as long as nobody weighs it, and by which label Zásilkovna knows the sender. dispatch
+says until which hour an order counts from its own working day ({"cutOffHour": 14}), from which the promised dates follow;
+placed orders keep theirs.
 
   --lang <cs|en>   in this language alone; otherwise in both
   --dry-run        only says what would change
