@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { eachLocaleOf } from "#lib/domain/locale.ts";
+import { DISPATCH } from "#lib/domain/time/promised-dates.ts";
 import { checkFeed, type Finding } from "#lib/shop/backoffice/feeds/check-feed.ts";
 import { itemLine } from "#lib/shop/telling/feeds/container.ts";
 import { dueDelivery, duePickup } from "#lib/shop/telling/feeds/due.ts";
@@ -37,8 +38,9 @@ export function anOffer(traits: Partial<Offer> = {}): Offer {
 	};
 }
 
-/** Friday, 20 November 2026, with a courier for 119 Kč and 39 Kč for cash. */
-export function aFeedContext(traits: Partial<FeedContext> = {}, day = "2026-11-20"): FeedContext {
+/** Friday, 20 November 2026, eleven o'clock in Prague, with a courier for 119 Kč and 39 Kč for cash. */
+export function aFeedContext(traits: Partial<FeedContext> = {}, now = "2026-11-20T10:00:00Z"): FeedContext {
+	const at = new Date(now);
 	return {
 		shopUrl: SHOP,
 		texts: FEED_TEXTS,
@@ -54,10 +56,10 @@ export function aFeedContext(traits: Partial<FeedContext> = {}, day = "2026-11-2
 				daysTo: 2,
 			},
 		],
-		dueDelivery: dueDelivery(day, [{ daysTo: 2 }]),
+		dueDelivery: dueDelivery(at, DISPATCH, [{ daysTo: 2 }]),
 		duePickups: new Map([
-			[1, duePickup(day, { isPrague: true })],
-			[2, duePickup(day, { isPrague: false })],
+			[1, duePickup(at, DISPATCH, { isPrague: true })],
+			[2, duePickup(at, DISPATCH, { isPrague: false })],
 		]),
 		...traits,
 	};

@@ -1,30 +1,22 @@
 import { pickupDays } from "../../../domain/goods/availability.ts";
-import { addDays } from "../../../domain/time/calendar-day.ts";
-import { isWorkingDay } from "../../../domain/time/working-days.ts";
+import { countedDay, cutOffTime, type Dispatch, promisedDates } from "../../../domain/time/promised-dates.ts";
 
-/** Deadline of an order that arrives by `by`: the shop counts in days, so both are ends of days. */
+/** Deadline of an order, and the end of the day by which it arrives. */
 export type Due = { orderBy: string; by: string };
 
-const endOf = (day: string) => `${day} 23:59`;
-
-/** The working day `workingDays` working days after this one. */
-function workingDayAfter(day: string, workingDays: number): string {
-	let reached = day;
-	for (let left = workingDays; left > 0; ) {
-		reached = addDays(reached, 1);
-		if (isWorkingDay(reached)) left -= 1;
-	}
-	return reached;
+/** Due for an order of now, promised within `to` working days. */
+function dueIn(to: number, now: Date, dispatch: Dispatch): Due {
+	const { to: last } = promisedDates({ from: null, to }, now, dispatch);
+	return { orderBy: `${countedDay(now, dispatch)} ${cutOffTime(dispatch)}`, by: `${last} 23:59` };
 }
 
-/** Latest arrival of an order of this day by the quickest of these deliveries; null when there is none. */
-export function dueDelivery(day: string, deliveries: readonly { daysTo: number }[]): Due | null {
+/** Latest arrival of an order of now by the quickest of these deliveries; null when there is none. */
+export function dueDelivery(now: Date, dispatch: Dispatch, deliveries: readonly { daysTo: number }[]): Due | null {
 	if (deliveries.length === 0) return null;
-	const workingDays = Math.min(...deliveries.map(({ daysTo }) => daysTo));
-	return { orderBy: endOf(day), by: endOf(workingDayAfter(day, workingDays)) };
+	return dueIn(Math.min(...deliveries.map(({ daysTo }) => daysTo)), now, dispatch);
 }
 
-/** Latest pickup time at a branch that has the goods, for an order of this day (promises §4). */
-export function duePickup(day: string, branch: { isPrague: boolean }): Due {
-	return { orderBy: endOf(day), by: endOf(workingDayAfter(day, pickupDays({ ...branch, lacksStock: false }).to)) };
+/** Latest pickup time at a branch that has the goods, for an order of now (promises §4). */
+export function duePickup(now: Date, dispatch: Dispatch, branch: { isPrague: boolean }): Due {
+	return dueIn(pickupDays({ ...branch, lacksStock: false }).to, now, dispatch);
 }

@@ -1,7 +1,7 @@
 import { oneLine } from "../../../domain/goods/description.ts";
 import { eachLocale, eachLocaleOf, type Given, givenIn, type Locale } from "../../../domain/locale.ts";
 import { grossMinor } from "../../../domain/money/money.ts";
-import { pragueDay } from "../../../domain/time/calendar-day.ts";
+import { readDispatch } from "../../content/settings/shop-wide.sql.ts";
 import type { PublishContext } from "../publish/context.ts";
 import { type Due, dueDelivery, duePickup } from "./due.ts";
 import {
@@ -37,9 +37,9 @@ export type FeedContext = {
 	/** Values of attributes by id; `position` is their place when all are shown. */
 	values: Map<number, { key: string; name: Text; value: Text; position: number }>;
 	deliveries: FeedDelivery[];
-	/** When an order of today arrives; null when nothing is sent. */
+	/** When an order of now arrives; null when nothing is sent. */
 	dueDelivery: Due | null;
-	/** When an order of today can be fetched at a branch that has the goods, by branch id. */
+	/** When an order of now can be fetched at a branch that has the goods, by branch id. */
 	duePickups: Map<number, Due>;
 };
 
@@ -48,7 +48,7 @@ export async function readFeedContext({ db, shopUrl, now }: PublishContext): Pro
 	const values = await feedValueRows(db);
 	const deliveries = (await feedDeliveryRows(db)).map(deliveryOf);
 	const branches = await feedBranchRows(db);
-	const day = pragueDay(now);
+	const dispatch = await readDispatch(db);
 	return {
 		shopUrl: shopUrl.replace(/\/+$/, ""),
 		texts: await eachLocaleOf(loadFeedTexts),
@@ -60,8 +60,8 @@ export async function readFeedContext({ db, shopUrl, now }: PublishContext): Pro
 			]),
 		),
 		deliveries,
-		dueDelivery: dueDelivery(day, deliveries),
-		duePickups: new Map(branches.map(({ id, isPrague }) => [id, duePickup(day, { isPrague })])),
+		dueDelivery: dueDelivery(now, dispatch, deliveries),
+		duePickups: new Map(branches.map(({ id, isPrague }) => [id, duePickup(now, dispatch, { isPrague })])),
 	};
 }
 

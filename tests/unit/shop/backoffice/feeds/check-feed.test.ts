@@ -127,7 +127,7 @@ test("fields of Google outside its namespace, and a sale price that is not lower
 test.each([
 	['id="BL-1021"', "", "3  @id is missing"],
 	["<stock_quantity>5", "<stock_quantity>0", '3 BL-1021 stock_quantity has another form: "0"'],
-	[' orderDeadline="2026-11-20 23:59"', "", "3 BL-1021 delivery_time@orderDeadline is missing"],
+	[' orderDeadline="2026-11-20 14:00"', "", "3 BL-1021 delivery_time@orderDeadline is missing"],
 	[">2026-11-24 23:59<", ">úterý<", '3 BL-1021 delivery_time has another form: "úterý"'],
 ])("of availability %s → %s is found", async (from, to, finding) => {
 	const feed = feedOf(heurekaAvailability, [anOffer()]);

@@ -142,21 +142,27 @@ describe("availability for Heureka", () => {
 				{ id: 2, quantity: 1 },
 			],
 		};
-		// Ordered on a Friday: two, two and five working days later.
+		// Ordered on a Friday before two o'clock: two, two and five working days later.
 		expect(item(traits)).toBe(
 			'<item id="BL-1021"><stock_quantity>8</stock_quantity>' +
-				'<delivery_time orderDeadline="2026-11-20 23:59">2026-11-24 23:59</delivery_time>' +
+				'<delivery_time orderDeadline="2026-11-20 14:00">2026-11-24 23:59</delivery_time>' +
 				'<depot id="1"><stock_quantity>2</stock_quantity>' +
-				'<pickup_time orderDeadline="2026-11-20 23:59">2026-11-24 23:59</pickup_time></depot>' +
+				'<pickup_time orderDeadline="2026-11-20 14:00">2026-11-24 23:59</pickup_time></depot>' +
 				'<depot id="2"><stock_quantity>1</stock_quantity>' +
-				'<pickup_time orderDeadline="2026-11-20 23:59">2026-11-27 23:59</pickup_time></depot></item>',
+				'<pickup_time orderDeadline="2026-11-20 14:00">2026-11-27 23:59</pickup_time></depot></item>',
 		);
 		expect(await findingsOf(heurekaAvailability, feedOf(heurekaAvailability, [anOffer(traits)]))).toEqual([]);
 	});
 
 	test("counts working days over weekends and holidays", () => {
 		// Wednesday before Christmas: Thursday to Saturday are holidays, then comes Sunday.
-		expect(textsIn(item({}, aFeedContext({}, "2026-12-23")), "delivery_time")).toEqual(["2026-12-29 23:59"]);
+		expect(textsIn(item({}, aFeedContext({}, "2026-12-23T09:00:00Z")), "delivery_time")).toEqual(["2026-12-29 23:59"]);
+	});
+
+	test("after the cut-off tells what an order until the next one is promised", () => {
+		expect(item({ branches: [] }, aFeedContext({}, "2026-11-20T13:00:00Z"))).toContain(
+			'<delivery_time orderDeadline="2026-11-23 14:00">2026-11-25 23:59</delivery_time>',
+		);
 	});
 
 	test("promises no delivery of goods in branches only", () => {
