@@ -1,5 +1,6 @@
 import { hasEnded, isCertain, isMailed } from "../domain/order/order-states.ts";
 import type { OrderFollower } from "./kernel/shop.ts";
+import { promiseFromPayment } from "./selling/order/order-dates.ts";
 import { returnStock } from "./selling/order/stock/return-stock.ts";
 import { ORDER_PLACED, ORDER_STEP } from "./selling/order/tell-buyer.ts";
 import { requestRefund } from "./selling/payment/request-refund.ts";
@@ -15,6 +16,11 @@ const givesVouchersBack: OrderFollower = async (_, tx, { orderId, to }) => {
 /** Goods that have left the shop are returned to stock by hand when they arrive. */
 const putsStockBack: OrderFollower = async (shop, tx, { orderId, to, hasLeftShop }) => {
 	if (hasEnded(to) && !hasLeftShop) await returnStock(shop, tx, orderId);
+};
+
+/** Goods that are paid first are promised from the payment on. */
+const promisesDates: OrderFollower = async (shop, tx, { orderId, to }) => {
+	if (to === "paid") await promiseFromPayment(shop, tx, orderId);
 };
 
 /** When the goods have left the shop, the refund waits for them. */
@@ -45,6 +51,7 @@ const writesMail: OrderFollower = async ({ jobs }, tx, { orderId, from, to, acto
 export const onOrderMoved: readonly OrderFollower[] = [
 	givesVouchersBack,
 	putsStockBack,
+	promisesDates,
 	givesMoneyBack,
 	issuesPapers,
 	asksBuyer,

@@ -81,6 +81,7 @@ export const order: Order = {
 		firstname: "Jana",
 	},
 	days: { from: 1, to: 2 },
+	dates: null,
 	delivery: {
 		id: 2,
 		key: "courier",
@@ -192,6 +193,7 @@ export const deliveryOptions: DeliveryOptions = {
 				from: 1,
 				to: 5,
 			},
+			dates: { from: "2026-11-23", to: "2026-11-27" },
 			missing: [],
 			payments: [
 				{
@@ -231,13 +233,15 @@ export const deliveryOptions: DeliveryOptions = {
 			city: "Praha 5",
 			zip: "15000",
 			days: {
-				from: 1,
+				from: null,
 				to: 10,
 			},
+			dates: { from: null, to: "2026-12-04" },
 			lacks_stock: true,
 			missing: [],
 		},
 	],
+	dates_until: "2026-11-20T13:00:00.000Z",
 	countries: [
 		{
 			code: "CZ",

@@ -4,6 +4,9 @@ import { DELIVERY_KINDS } from "../../domain/order/delivery-kinds.ts";
 /** Working days from the order until its goods are ready; `from` null: at most `to`. */
 export const workingDays = z.object({ from: z.number().int().nullable(), to: z.number().int() });
 
+/** Calendar days between which the goods are promised, "2026-11-25"; `from` null: on `to` at the latest. */
+export const promisedDates = z.object({ from: z.iso.date().nullable(), to: z.iso.date() });
+
 /** A delivery method of the shop. */
 export const deliveryMethod = z.object({
 	id: z.number().int(),

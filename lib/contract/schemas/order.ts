@@ -8,7 +8,7 @@ import { WITHDRAWAL_EXEMPTIONS } from "../../domain/order/withdrawal.ts";
 import * as fields from "../fields.ts";
 import { cart } from "./cart.ts";
 import { picture } from "./catalogue.ts";
-import { workingDays } from "./delivery.ts";
+import { promisedDates, workingDays } from "./delivery.ts";
 
 const minor = z.number().int();
 
@@ -149,6 +149,11 @@ export const order = z.object({
 	tracking: z.object({ number: z.string(), url: z.url().nullable() }).nullable(),
 	/** The promised delivery time, while the order is awaited; null later, and for orders without a stored promise. */
 	days: workingDays.nullable(),
+	/**
+	 * The days promised of them, fixed when the order was placed, and anew when it was paid too late for them. Null as long as
+	 * a transfer is awaited, as it counts from the payment; for orders without stored dates; and when the goods are there.
+	 */
+	dates: promisedDates.nullable(),
 	currency: z.object({
 		code: z.string(),
 		symbol_before: z.string(),
@@ -194,6 +199,8 @@ export const deliveryOptions = z.object({
 			description: z.string(),
 			price_with_tax: minor,
 			days: z.object({ from: z.number().int(), to: z.number().int() }),
+			/** What these days are in the calendar, for an order or payment of now. */
+			dates: promisedDates,
 			/** Names of goods that this method cannot deliver from their place; the order is refused with any. */
 			missing: z.array(z.string()),
 			payments: z.array(
@@ -217,12 +224,15 @@ export const deliveryOptions = z.object({
 			city: z.string(),
 			zip: z.string(),
 			days: workingDays,
+			dates: promisedDates,
 			/** The branch is short of some goods: up to 10 days, not guaranteed before Christmas (promises §4). */
 			lacks_stock: z.boolean(),
 			/** Names of goods that neither the branch nor the warehouse has. */
 			missing: z.array(z.string()),
 		}),
 	),
+	/** From this moment on all `dates` are later ones. */
+	dates_until: z.iso.datetime(),
 	countries: z.array(z.object({ code: z.string(), name: z.string() })),
 	/** If cash payments are left out: their limit in minor units of the cart's currency; else null. */
 	cash_limit: minor.nullable(),

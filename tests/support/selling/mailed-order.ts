@@ -58,6 +58,7 @@ export function aMailedOrder(changes: Partial<Order> = {}): Order & { hash: stri
 		pickup_point: null,
 		tracking: null,
 		days: { from: 1, to: 2 },
+		dates: null,
 		currency: { code: "CZK", symbol_before: "", symbol_after: "Kč", decimals: 2, rate: "1.00000000" },
 		lines: [
 			{

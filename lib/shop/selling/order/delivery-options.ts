@@ -1,12 +1,13 @@
 import type { DeliveryOptions } from "../../../contract/schemas/order.ts";
-import { pickupDays } from "../../../domain/goods/availability.ts";
+import { pickupDays, type WorkingDays } from "../../../domain/goods/availability.ts";
 import { piecesByVariant } from "../../../domain/goods/pieces.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { convertMinor, czkOfMinor } from "../../../domain/money/money.ts";
 import { isPickup } from "../../../domain/order/delivery-kinds.ts";
 import { isCashAllowed } from "../../../domain/order/order-limits.ts";
 import { isCash } from "../../../domain/order/payment-kinds.ts";
-import { orderLimitsOf } from "../../content/settings/shop-wide.sql.ts";
+import { datesUntil, promisedDates } from "../../../domain/time/promised-dates.ts";
+import { orderLimitsOf, readDispatch } from "../../content/settings/shop-wide.sql.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { cartRow } from "../cart/cart.sql.ts";
 import { type Asker, mayUse } from "../cart/cart.ts";
@@ -25,15 +26,17 @@ export async function getDeliveryOptions(
 	const cart = await cartRow(shop.db, cartId, { lock: false });
 	if (!mayUse(cart, asker) || cart.ordered_at) return null;
 	const limits = orderLimitsOf(cart.order_limits);
-	const [items, methods, countries] = await Promise.all([
+	const now = shop.now();
+	const [items, methods, countries, dispatch] = await Promise.all([
 		cartItemRows(shop.db, cart, locale),
 		methodRows(shop.db, locale),
 		shippedCountryRows(shop.db, locale, shop.market),
+		readDispatch(shop.db),
 	]);
 	const variantIds = items.map((item) => item.variant_id);
 	const [branches, vouchers] = await Promise.all([
 		branchRows(shop.db, variantIds),
-		cart.may_have_vouchers ? cartVouchers(shop.db, { cart, items }, { now: shop.now() }) : [],
+		cart.may_have_vouchers ? cartVouchers(shop.db, { cart, items }, { now }) : [],
 	]);
 	const wanted = piecesByVariant(items.map(({ variant_id: variantId, quantity }) => ({ variantId, quantity })));
 	const isTooDear = (method: MethodRow) => {
@@ -41,10 +44,12 @@ export async function getDeliveryOptions(
 		return isCash(method.payment_kind) && !isCashAllowed(totalCzkMinor, limits);
 	};
 	const offered = methods.filter((method) => !isTooDear(method));
+	const datesOf = (days: WorkingDays) => promisedDates(days, now, dispatch);
 	return {
 		deliveries: [...Map.groupBy(offered, (method) => method.delivery_id).values()].flatMap((pairs) => {
 			const [first] = pairs;
 			if (!first) return [];
+			const days = { from: first.days_from, to: first.days_to };
 			return [
 				{
 					id: first.delivery_id,
@@ -53,7 +58,8 @@ export async function getDeliveryOptions(
 					name: first.delivery_name,
 					description: first.delivery_description,
 					price_with_tax: totalsWith({ cart, items, vouchers }, first).deliveryMinor,
-					days: { from: first.days_from, to: first.days_to },
+					days,
+					dates: datesOf(days),
 					// A courier delivers from the warehouse alone (decisions 4); each branch lists its own missing goods.
 					missing: isPickup(first.delivery_kind) ? [] : missingGoods(items, () => 0),
 					payments: pairs.map((pair) => {
@@ -74,17 +80,20 @@ export async function getDeliveryOptions(
 		branches: branches.map((branch) => {
 			const lacks = [...wanted].some(([variantId, quantity]) => (branch.stock[variantId] ?? 0) < quantity);
 			const { id, name, street, city, zip } = branch;
+			const days = pickupDays({ isPrague: branch.is_prague, lacksStock: lacks });
 			return {
 				id,
 				name,
 				street,
 				city,
 				zip,
-				days: pickupDays({ isPrague: branch.is_prague, lacksStock: lacks }),
+				days,
+				dates: datesOf(days),
 				lacks_stock: lacks,
 				missing: missingGoods(items, (variantId) => branch.stock[variantId] ?? 0),
 			};
 		}),
+		dates_until: datesUntil(now, dispatch).toISOString(),
 		countries,
 		cash_limit: offered.length < methods.length ? convertMinor(limits.cashCzk * 100, cart.currency) : null,
 		is_survey_sent: shop.survey.isOn,

@@ -7,6 +7,7 @@ import { unitCzkMinor } from "../../../domain/money/price.ts";
 import { isBrought } from "../../../domain/order/delivery-kinds.ts";
 import type { OrderState } from "../../../domain/order/order-states.ts";
 import { isCash } from "../../../domain/order/payment-kinds.ts";
+import type { PromisedDates } from "../../../domain/time/promised-dates.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import {
 	type OrderPickupPoint,
@@ -26,6 +27,8 @@ type NewOrder = {
 	method: MethodRow;
 	branchId: number | null;
 	days: WorkingDays;
+	/** Null: they follow from the payment. */
+	dates: PromisedDates | null;
 	pickupPoint: OrderPickupPoint | null;
 	userId: number | null;
 	/** The sender's network, until the order is paid. */
@@ -74,6 +77,8 @@ export async function insertOrder(
 			pickupPoint: order.pickupPoint,
 			daysFrom: order.days.from,
 			daysTo: order.days.to,
+			promisedFrom: order.dates?.from,
+			promisedTo: order.dates?.to,
 			note: body.note ?? "",
 			isSurveyRefused: order.isSurveyRefused,
 			totalMinor: totals.totalMinor,

@@ -6,8 +6,10 @@ import { czkOfMinor } from "../../../domain/money/money.ts";
 import { isBrought } from "../../../domain/order/delivery-kinds.ts";
 import { orderExpiresS } from "../../../domain/order/order-limits.ts";
 import type { OrderState } from "../../../domain/order/order-states.ts";
+import { isByTransfer } from "../../../domain/order/payment-kinds.ts";
 import { accept, type Refusal, type Result, refuse } from "../../../domain/result.ts";
-import { orderLimitsOf } from "../../content/settings/shop-wide.sql.ts";
+import { promisedDates } from "../../../domain/time/promised-dates.ts";
+import { orderLimitsOf, readDispatch } from "../../content/settings/shop-wide.sql.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
@@ -119,13 +121,16 @@ async function place(
 
 	// Without a survey the buyer could not refuse it, so a survey set up later must not ask.
 	const isSurveyRefused = body.surveyRefused || !shop.survey.isOn;
+	const days = promisedDays(method, branch, taken.value);
 	const order = await insertOrder(tx, {
 		priced,
 		body,
 		isSurveyRefused,
 		method,
 		branchId: branch?.id ?? null,
-		days: promisedDays(method, branch, taken.value),
+		days,
+		// A transfer takes days, and its order counts from the payment (`promiseFromPayment`).
+		dates: isByTransfer(method.payment_kind) ? null : promisedDates(days, now, await readDispatch(tx)),
 		pickupPoint,
 		userId: asker.userId,
 		network: sender.network,

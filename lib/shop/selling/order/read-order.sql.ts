@@ -4,6 +4,7 @@ import { order } from "../../../contract/schemas/order.ts";
 import { LOCALES, type Locale } from "../../../domain/locale.ts";
 import { ORDER_STATES } from "../../../domain/order/order-states.ts";
 import { WITHDRAWAL_EXEMPTIONS } from "../../../domain/order/withdrawal.ts";
+import { DISPATCH_KEY } from "../../content/settings/shop-wide.sql.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRow } from "../../kernel/db/read-rows.ts";
 import { orderAddress, orderVat } from "../../kernel/db/row-parts.ts";
@@ -61,6 +62,9 @@ const wholeOrder = z.strictObject({
 	carrier: z.string().nullable(),
 	days_from: z.int().nullable(),
 	days_to: z.int().nullable(),
+	promised_from: z.string().nullable(),
+	promised_to: z.string().nullable(),
+	dispatch: z.unknown(),
 	currency: order.shape.currency,
 	lines: z.array(orderLine),
 	documents: z.array(
@@ -81,6 +85,7 @@ export async function orderRow(db: Database, id: number, lang: Locale | undefine
 		sql`
 		select o.id, o.number, o.hash, o.created_at, o.state, ${locale} as locale, o.note, o.email, o.phone, o.company_id, o.tax_id, o.invoice, o.address,
 			o.total_minor, o.vat, o.paid_at, o.pickup_point, o.tracking_number, d.carrier, o.days_from, o.days_to,
+			o.promised_from, o.promised_to, (select value from settings where key = ${DISPATCH_KEY} limit 1) as dispatch,
 			case when o.state = 'waiting_for_payment' then o.expires_at end as expires_at,
 			(select json_agg(json_build_object('state', e.state, 'date', e.created_at) order by e.id)
 				from order_events e where e.order_id = o.id) as events,

@@ -3,6 +3,8 @@ import type { Locale } from "../../../domain/locale.ts";
 import { type OrderStanding, orderActions, withdrawUntil } from "../../../domain/order/order-actions.ts";
 import { isAwaited } from "../../../domain/order/order-states.ts";
 import { trackingUrl } from "../../../domain/order/tracking.ts";
+import { laterDates, promisedDates } from "../../../domain/time/promised-dates.ts";
+import { dispatchOf } from "../../content/settings/shop-wide.sql.ts";
 import { pictureOf } from "../../goods/media/picture-of.ts";
 import { isSameHash } from "../../kernel/base/is-same-hash.ts";
 import { pageLinks } from "../../kernel/links.ts";
@@ -73,7 +75,7 @@ function orderReply(row: OrderRow, now: Date): Order {
 		branch: row.branch,
 		pickup_point: row.pickup_point,
 		tracking: row.tracking_number === null ? null : trackingOf(row.tracking_number, row),
-		days: row.days_to !== null && isAwaited(row.state) ? { from: row.days_from, to: row.days_to } : null,
+		...promiseOf(row, now),
 		currency: row.currency,
 		lines: row.lines.map((line) => lineReply(line, row.locale)),
 		prices: priceLinesOf({
@@ -86,6 +88,16 @@ function orderReply(row: OrderRow, now: Date): Order {
 			vat: row.vat,
 		}),
 	};
+}
+
+/** What the buyer may count on, as long as the goods are awaited; of an unpaid order what a payment of now keeps. */
+function promiseOf(row: OrderRow, now: Date): Pick<Order, "days" | "dates"> {
+	if (row.days_to === null || !isAwaited(row.state)) return { days: null, dates: null };
+	const days = { from: row.days_from, to: row.days_to };
+	if (row.promised_to === null) return { days, dates: null };
+	const dates = { from: row.promised_from, to: row.promised_to };
+	if (row.state !== "waiting_for_payment") return { days, dates };
+	return { days, dates: laterDates(dates, promisedDates(days, now, dispatchOf(row.dispatch))) };
 }
 
 function trackingOf(number: string, { carrier, locale }: OrderRow): NonNullable<Order["tracking"]> {

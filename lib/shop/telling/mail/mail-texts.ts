@@ -1,5 +1,8 @@
 import { createTranslator } from "next-intl";
 import type { Locale } from "../../../domain/locale.ts";
+import type { PromiseTexts } from "../../../domain/order/promise-text.ts";
+import { datesText } from "../../../domain/time/dates-text.ts";
+import { daysText } from "../../../domain/time/days-text.ts";
 import { loadMessages, type Messages } from "../../kernel/messages.ts";
 
 type AllTexts = Messages["mail"];
@@ -13,10 +16,16 @@ export async function loadMailTexts<Name extends MailName>(name: Name, locale: L
 	return createTranslator<AllTexts[Name]>({ locale, messages: mail[name], timeZone: "Europe/Prague" });
 }
 
-/** Texts of delivery times, in the language of the order. */
-export async function loadDaysTexts(locale: Locale) {
-	const { workingDays } = await loadMessages(locale);
-	return createTranslator({ locale, messages: { workingDays }, namespace: "workingDays" });
+/** Texts of an order's promise, in the language of the order. */
+export async function loadPromiseTexts(locale: Locale): Promise<PromiseTexts> {
+	const { workingDays, promisedDates, promise } = await loadMessages(locale);
+	const ofDays = createTranslator({ locale, messages: { workingDays }, namespace: "workingDays" });
+	const ofDates = createTranslator({ locale, messages: { promisedDates }, namespace: "promisedDates" });
+	return {
+		t: createTranslator({ locale, messages: { promise }, namespace: "promise" }),
+		daysText: (days) => daysText(ofDays, days),
+		datesText: (dates) => datesText(ofDates, locale, dates),
+	};
 }
 
 /** Note to a customer whose request nobody answered in time. */

@@ -1,13 +1,13 @@
 import type { Order } from "../../../contract/schemas/order.ts";
 import type { Locale } from "../../../domain/locale.ts";
-import { daysText } from "../../../domain/time/days-text.ts";
+import { promiseText } from "../../../domain/order/promise-text.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import { requireOrder } from "../../selling/order/read-order.ts";
 import { ORDER_PLACED } from "../../selling/order/tell-buyer.ts";
 import { paymentQrAttachment } from "./attachments.ts";
 import { longDate, longMoment } from "./mail-dates.ts";
 import { mailOf } from "./mail-kind.ts";
-import { loadDaysTexts } from "./mail-texts.ts";
+import { loadPromiseTexts } from "./mail-texts.ts";
 import { sendToBuyer } from "./recipient.ts";
 import { renderMail } from "./render-mail.ts";
 import { type Mail, sendMail } from "./send-mail.ts";
@@ -30,7 +30,7 @@ export async function renderOrderMail(
 ): Promise<Mail> {
 	const date = longDate(locale, order.date);
 	const expires = order.expires_at === null ? null : longMoment(locale, order.expires_at);
-	const days = order.days && daysText(await loadDaysTexts(locale), order.days);
+	const promise = promiseText(await loadPromiseTexts(locale), order);
 	const links = {
 		order: `${shopUrl}${pageLinks.order(locale, order)}`,
 		withdrawal: `${shopUrl}${pageLinks.withdrawal(locale, order)}`,
@@ -40,7 +40,7 @@ export async function renderOrderMail(
 		subject: (t) => t("subject", { number: order.number }),
 		page: async (t) => {
 			const { OrderConfirmation } = await import("./templates/order-confirmation.tsx");
-			return OrderConfirmation({ order, isProved, locale, t, date, expires, days, links });
+			return OrderConfirmation({ order, isProved, locale, t, date, expires, promise, links });
 		},
 	});
 	const attachments = order.qr_payment === null ? [] : [await paymentQrAttachment(order.qr_payment)];

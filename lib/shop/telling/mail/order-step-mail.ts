@@ -2,12 +2,14 @@ import type { Order } from "../../../contract/schemas/order.ts";
 import type { DocumentKind } from "../../../domain/order/order-papers.ts";
 import type { MailedState } from "../../../domain/order/order-states.ts";
 import { isCash } from "../../../domain/order/payment-kinds.ts";
+import { promiseText } from "../../../domain/order/promise-text.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import { requireOrder } from "../../selling/order/read-order.ts";
 import { ORDER_STEP } from "../../selling/order/tell-buyer.ts";
 import { withdrawalRow } from "../../selling/order/withdrawal/withdrawal.sql.ts";
 import { creditNoteAttachment, invoiceAttachment } from "./attachments.ts";
 import { mailOf } from "./mail-kind.ts";
+import { loadPromiseTexts } from "./mail-texts.ts";
 import { sendToBuyer } from "./recipient.ts";
 import { renderMail } from "./render-mail.ts";
 import { type Mail, sendMail } from "./send-mail.ts";
@@ -57,11 +59,12 @@ export async function renderOrderStepMail(shopUrl: string, news: OrderStepNews):
 		withdrawal: `${shopUrl}${pageLinks.withdrawal(locale, order)}`,
 		satisfaction: `${shopUrl}${pageLinks.satisfaction(locale, order)}`,
 	};
+	const promise = order.dates && promiseText(await loadPromiseTexts(locale), order);
 	const written = await renderMail("orderStep", locale, {
 		subject: (t) => t(`${step}.subject`, { number: order.number }),
 		page: async (t) => {
 			const { OrderStepMail } = await import("./templates/order-step.tsx");
-			return OrderStepMail({ news, t, links });
+			return OrderStepMail({ news, t, links, promise });
 		},
 	});
 	return { to: withdrawal?.email ?? order.email, ...written };

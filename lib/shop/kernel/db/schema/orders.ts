@@ -5,6 +5,7 @@ import {
 	bigint,
 	boolean,
 	check,
+	date,
 	index,
 	integer,
 	jsonb,
@@ -97,6 +98,12 @@ export const orders = pgTable(
 		 */
 		daysFrom: smallint("days_from"),
 		daysTo: smallint("days_to"),
+		/**
+		 * The days promised of them. `to` is null as long as a transfer is awaited, and in orders from before dates; `from` also when the
+		 * promise was "up to".
+		 */
+		promisedFrom: date("promised_from", { mode: "string" }),
+		promisedTo: date("promised_to", { mode: "string" }),
 		note: text("note").notNull().default(""),
 		/** The carrier's number of the parcel; null: not known. */
 		trackingNumber: text("tracking_number"),

@@ -18,7 +18,6 @@ import type { Order } from "../../../../contract/schemas/order.ts";
 import type { Locale } from "../../../../domain/locale.ts";
 import { formatIban } from "../../../../domain/money/iban.ts";
 import { formatMoney } from "../../../../domain/money/money.ts";
-import { isBrought } from "../../../../domain/order/delivery-kinds.ts";
 import { isByTransfer } from "../../../../domain/order/payment-kinds.ts";
 import { PAYMENT_QR_CID } from "../attachments.ts";
 import { exemptGoods } from "../exempt-goods.ts";
@@ -35,13 +34,13 @@ type Props = {
 	date: string;
 	/** When an unpaid order is cancelled. */
 	expires: string | null;
-	/** Delivery time, "za 1–2 pracovní dny". */
-	days: string | null;
+	/** When it comes: "Doručíme ve středu 25. 11." */
+	promise: string | null;
 	links: { order: string; withdrawal: string; terms: string };
 };
 
 /** Confirmation of an order: goods, prices, delivery and payment. React escapes text from people. */
-export function OrderConfirmation({ order, isProved, locale, t, date, expires, days, links }: Props) {
+export function OrderConfirmation({ order, isProved, locale, t, date, expires, promise, links }: Props) {
 	const { number, prices, pickup_point: point } = order;
 	const exempt = exemptGoods(order, (why) => t(`exemptions.${why}`));
 	const total = formatMoney(prices.total_with_tax, order.currency);
@@ -68,9 +67,7 @@ export function OrderConfirmation({ order, isProved, locale, t, date, expires, d
 					<Lines order={order} t={t} />
 					<Prices order={order} t={t} />
 					<Hr style={styles.hr} />
-					{days !== null && (
-						<Text style={styles.text}>{t(isBrought(order.delivery.kind) ? "arrives" : "ready", { days })}</Text>
-					)}
+					{promise !== null && <Text style={styles.text}>{promise}</Text>}
 					{order.branch && (
 						<AddressBlock title={t("branch")} address={{ ...order.branch, company: order.branch.name }} />
 					)}

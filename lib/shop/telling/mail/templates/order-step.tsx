@@ -32,11 +32,13 @@ type Props = {
 	news: OrderStepNews;
 	t: MailTexts<"orderStep">;
 	links: { order: string; withdrawal: string; satisfaction: string };
+	/** When it comes, for steps on the way: "Doručíme ve středu 25. 11."; null in orders without stored dates. */
+	promise: string | null;
 };
 type PartProps = Props & { number: string; total: string };
 
 /** A step of an order, and its meaning for the buyer. React escapes text from people. */
-export function OrderStepMail({ news, t, links }: Props) {
+export function OrderStepMail({ news, t, links, promise }: Props) {
 	const { step, order, isProved, locale, paper } = news;
 	const { number } = order;
 	const total = formatMoney(order.prices.total_with_tax, order.currency);
@@ -49,7 +51,7 @@ export function OrderStepMail({ news, t, links }: Props) {
 				<Container style={styles.container}>
 					<Text style={styles.shop}>{t("shop")}</Text>
 					<Heading style={styles.heading}>{t(`${step}.title`)}</Heading>
-					<Part news={news} t={t} links={links} number={number} total={total} />
+					<Part news={news} t={t} links={links} promise={promise} number={number} total={total} />
 					{paper && <Text style={styles.text}>{t(`${isProved ? "papers" : "papersOnPage"}.${paper}`)}</Text>}
 					<Button href={links.order} style={styles.button}>
 						{t("open")}
@@ -71,20 +73,22 @@ const PARTS = {
 	withdrawn: Withdrawn,
 } satisfies Record<OrderStepNews["step"], (props: PartProps) => unknown>;
 
-function Paid({ news, t, number, total }: PartProps) {
+function Paid({ news, t, number, total, promise }: PartProps) {
 	return (
 		<>
 			<Text style={styles.text}>{t("paid.text", { number, total })}</Text>
 			<Text style={styles.text}>{t(news.order.branch ? "paid.nextBranch" : "paid.nextParcel")}</Text>
+			{promise && <Text style={styles.text}>{promise}</Text>}
 		</>
 	);
 }
 
-function HandedOver({ news: { order, isProved }, t, number, total }: PartProps) {
+function HandedOver({ news: { order, isProved }, t, number, total, promise }: PartProps) {
 	const { pickup_point: point, address, tracking } = order;
 	return (
 		<>
 			<Text style={styles.text}>{t("handed_over.text", { number, delivery: order.delivery.name })}</Text>
+			{promise && <Text style={styles.text}>{promise}</Text>}
 			{isCash(order.payment.kind) && <Text style={styles.text}>{t("handed_over.cash", { total })}</Text>}
 			{tracking && <Text style={styles.text}>{t("handed_over.tracking", { number: tracking.number })}</Text>}
 			{tracking?.url && (

@@ -22,7 +22,7 @@ describe("confirmation of an order", () => {
 			expect(part).toContain("19-2000145399/0800");
 			expect(part).toContain("Variabilní symbol: 2600001");
 			expect(part).toContain("602\u00a000 Brno");
-			expect(part).toContain("Doručíme za 1–2\u00a0pracovní dny.");
+			expect(part).toContain("Doručíme za 1–2\u00a0pracovní dny po zaplacení.");
 			expect(part).toContain("20. listopadu 2026");
 			expect(part).toContain("Zaplaťte prosím do 27. listopadu 2026");
 			expect(part).toContain("Odstoupit od smlouvy zde");
@@ -69,6 +69,20 @@ describe("confirmation of an order", () => {
 		expect(mail.text).toContain("K\u00a0vyzvednutí do 10\u00a0pracovních dnů.");
 		expect(mail.text).toContain("Zaplaceno");
 		expect(mail.text).not.toContain("Zaplaťte prosím do");
+	});
+
+	test.each([
+		["cs", "accepted", "Doručíme ve středu 25. 11. nebo ve čtvrtek 26. 11."],
+		["en", "accepted", "Delivered on Wednesday 25 November or Thursday 26 November."],
+		["cs", "waiting_for_payment", "Když zaplatíte hned, doručíme ve středu 25. 11. nebo ve čtvrtek 26. 11."],
+		["en", "waiting_for_payment", "If you pay now, delivered on Wednesday 25 November or Thursday 26 November."],
+	] as const)("says the days promised with the order, %s, %s", async (locale, state, sentence) => {
+		const mail = await render(aMailedOrder({ state, dates: { from: "2026-11-25", to: "2026-11-26" } }), locale);
+		for (const part of [mail.html, mail.text]) {
+			const lines = part.replaceAll("\u00a0", " ");
+			expect(lines).toContain(sentence);
+			expect(lines).not.toContain("26. 11..");
+		}
 	});
 
 	test("a pickup point is named instead of the address, and goods that cannot be returned are named", async () => {

@@ -33,6 +33,22 @@ function render(step: OrderStepNews["step"], order: Partial<Order>, changes: Par
 
 describe("mail about a step of an order", () => {
 	test.each([
+		["paid", "cs", "Doručíme ve středu 25. 11."],
+		["handed_over", "cs", "Doručíme ve středu 25. 11."],
+		["handed_over", "en", "Delivered on Wednesday 25 November."],
+	] as const)("%s, %s: says the day that was promised", async (step, locale, sentence) => {
+		const dates = { from: "2026-11-25", to: "2026-11-25" };
+		const { text } = await render(step, { state: step, dates }, { locale });
+		expect(text.replaceAll("\u00a0", " ").split("\n")).toContain(sentence);
+		expect((await render(step, { state: step, dates: null }, { locale })).text).not.toMatch(/Doručíme|Delivered on/);
+	});
+
+	test.each(["ready_at_branch", "delivered"] as const)("%s: says no day, since the goods are there", async (step) => {
+		const dates = { from: "2026-11-25", to: "2026-11-25" };
+		expect((await render(step, { dates })).text).not.toContain("25.\u00a011.");
+	});
+
+	test.each([
 		["paid", "Konfety: objednávka 2600001 je zaplacená", "Konfety: order 2600001 is paid"],
 		["handed_over", "Konfety: objednávka 2600001 je na cestě", "Konfety: order 2600001 is on its way"],
 		[
