@@ -12,7 +12,14 @@ type Props = { locale: Locale; step: "delivery" | "summary"; children: ReactNode
 /** Heading of a step of the checkout; the content below it is loaded in the browser. */
 export async function CheckoutPage({ locale, step, children }: Props) {
 	const t = await getTranslations({ locale });
-	const messages = await clientMessages(locale, ["checkout", "validation", "workingDays", "login"]);
+	const messages = await clientMessages(locale, [
+		"checkout",
+		"validation",
+		"workingDays",
+		"promisedDates",
+		"promise",
+		"login",
+	]);
 	return (
 		<div className={styles.root}>
 			<StepsNav locale={locale} current={step} />

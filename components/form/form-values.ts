@@ -1,8 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { Resolver } from "react-hook-form";
 import { type DeliveryOptions, type OrderBody, type OrderInput, orderBody } from "#lib/contract/schemas/order.ts";
-import type { WorkingDays } from "#lib/domain/goods/availability.ts";
 import { handoverPlace, isPickup } from "#lib/domain/order/delivery-kinds.ts";
+import { isByTransfer } from "#lib/domain/order/payment-kinds.ts";
+import type { Promised } from "#lib/domain/order/promise-text.ts";
 import { normalisePhone } from "#lib/domain/people/phone.ts";
 import type { CheckoutDraft } from "#lib/storefront/order/checkout-draft.ts";
 
@@ -31,9 +32,10 @@ export function chosenOf(
 	return { delivery, payment, branch };
 }
 
-/** Delivery time in working days; each branch has its own. */
-export function daysOf({ delivery, branch }: Chosen): WorkingDays | undefined {
-	return delivery && isPickup(delivery.kind) ? branch?.days : delivery?.days;
+/** Delivery time; each branch has its own. A transfer has no dates, as it counts from the payment. */
+export function promiseOf({ delivery, branch, payment }: Chosen): Promised {
+	const { days = null, dates = null } = (delivery && isPickup(delivery.kind) ? branch : delivery) ?? {};
+	return { days, dates: payment && isByTransfer(payment.kind) ? null : dates };
 }
 
 /** The form's initial values from the draft; a country without shipping is replaced by the first one with it. */

@@ -1,10 +1,12 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { type RefObject, useState } from "react";
+import { usePromiseTexts } from "#components/delivery/use-promise-texts.ts";
 import { Confetti } from "#components/ui/confetti.tsx";
 import type { Order } from "#lib/contract/schemas/order.ts";
 import { SECOND_MS } from "#lib/domain/durations.ts";
 import { isUnpacked } from "#lib/domain/order/order-states.ts";
+import { promiseText } from "#lib/domain/order/promise-text.ts";
 import { useDates } from "../dates/use-dates.ts";
 import { useNextStep } from "./actions/use-next-step.ts";
 import { OrderState } from "./details/order-state.tsx";
@@ -13,11 +15,12 @@ import styles from "./order-head.module.scss";
 /** For this long after it was placed, the order's page shows a thank-you. */
 const FRESH_MS = 30 * 60 * SECOND_MS;
 
-/** The order's number, state and next step. `heading` takes the focus from removed elements. */
+/** The order's number, state, next step, and when it comes. `heading` takes the focus from removed elements. */
 export function OrderHead({ order, heading }: { order: Order; heading: RefObject<HTMLHeadingElement | null> }) {
 	const t = useTranslations("order");
 	const { moment } = useDates();
 	const next = useNextStep(order);
+	const promise = promiseText(usePromiseTexts(), order);
 	const { number, state } = order;
 	const [isFresh] = useState(() => Date.now() - Date.parse(order.date) < FRESH_MS);
 	const isThanked = isFresh && isUnpacked(state);
@@ -34,6 +37,7 @@ export function OrderHead({ order, heading }: { order: Order; heading: RefObject
 			<p className={styles.next} aria-live="polite">
 				{next}
 			</p>
+			{promise && <p className={styles.promise}>{promise}</p>}
 			{isThanked && <p className={styles.mailed}>{t("mailed", { email: order.email })}</p>}
 		</div>
 	);

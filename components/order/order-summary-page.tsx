@@ -16,7 +16,7 @@ type Props = {
 /** Frame of an order's pages; the browser loads their content. `messages` adds texts to the order's. */
 export async function OrderSummaryPage({ locale, messages = [], isNarrow = false, children }: Props) {
 	const t = await getTranslations({ locale, namespace: "order" });
-	const texts = await clientMessages(locale, ["order", "workingDays", ...messages]);
+	const texts = await clientMessages(locale, ["order", "workingDays", "promisedDates", "promise", ...messages]);
 	return (
 		<div className={isNarrow ? styles.narrow : styles.root}>
 			<noscript>

@@ -34,20 +34,21 @@ export function ProductPage({
 	reviews,
 	deliveries,
 	branchCount,
+	dispatch,
 	rentalUrl,
 }: BesideProduct & { locale: Locale; product: Product }) {
 	const t = useTranslations("productPage");
-	const { productDetail, watchdog, workingDays } = useMessages();
+	const { productDetail, watchdog, workingDays, promisedDates } = useMessages();
 	const rowOf = (key: keyof typeof ROW_IDS, products: ProductCard[]) => (
 		<ProductRow id={ROW_IDS[key]} title={t(key)} products={products} locale={locale} list={LISTS[key]} />
 	);
 	return (
 		<article className={styles.root} {...{ [QUIET_MARK]: "" }}>
 			<Breadcrumb locale={locale} steps={product.breadcrumb} current={product} />
-			<AddedTexts texts={{ productDetail, watchdog, workingDays }}>
+			<AddedTexts texts={{ productDetail, watchdog, workingDays, promisedDates }}>
 				<ProductDecision
 					locale={locale}
-					product={decisionProductOf(product, { deliveries, branchCount })}
+					product={decisionProductOf(product, { deliveries, branchCount, dispatch })}
 					paths={decisionPathsOf(locale)}
 					heading={<ProductHeading locale={locale} name={product.name} rating={product.rating} />}
 					sizeTable={product.size_table && <SizeTable table={product.size_table} />}

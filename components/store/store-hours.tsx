@@ -1,12 +1,12 @@
 "use client";
 import { useTranslations } from "next-intl";
+import { useMinute } from "#components/dates/use-minute.ts";
 import type { StoreCard } from "#lib/contract/schemas/store.ts";
 import { pragueDay, weekdayOf } from "#lib/domain/time/calendar-day.ts";
 import { openingOf } from "#lib/domain/time/opening-hours.ts";
 import { branchOf, hoursText, useOpeningTexts, WEEKDAYS } from "./opening-texts.ts";
 import styles from "./store-hours.module.scss";
 import { StoreState } from "./store-state.tsx";
-import { useMinute } from "./use-minute.ts";
 
 /**
  * Whether the store is open now, its week with today marked, and coming special days. Static HTML has the week and all

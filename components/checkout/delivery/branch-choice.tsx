@@ -1,7 +1,8 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useController, useFormContext } from "react-hook-form";
-import { useDaysText } from "#components/delivery/use-days-text.ts";
+import { useDatesAndDaysText, useDatesText } from "#components/delivery/use-dates-text.ts";
+import { endedOnce } from "#lib/domain/words/ended-once.ts";
 import type { Branch, CheckoutValues } from "../../form/form-values.ts";
 import { useFieldProblem } from "../../form/use-field-problem.ts";
 import styles from "./branch-choice.module.scss";
@@ -13,13 +14,13 @@ import { type Place, PlaceList } from "./place-list.tsx";
  */
 export function BranchChoice({ branches, chosen }: { branches: Branch[]; chosen: Branch | undefined }) {
 	const t = useTranslations("checkout.branch");
-	const daysText = useDaysText();
+	const [datesText, datesAndDays] = [useDatesText(), useDatesAndDaysText()];
 	const { control } = useFormContext<CheckoutValues>();
 	const { field } = useController({ control, name: "branchId" });
 	const stateOf = (branch: Branch): Place["state"] => {
 		if (branch.missing.length > 0) return { tone: "danger", text: t("missing", { goods: branch.missing.join(", ") }) };
-		if (branch.lacks_stock) return { tone: "warning", text: t("brought", { days: daysText(branch.days) }) };
-		return { tone: "success", text: t("stocked", { days: daysText(branch.days) }) };
+		if (branch.lacks_stock) return { tone: "warning", text: t("brought", { days: datesAndDays(branch) }) };
+		return { tone: "success", text: t("stocked", { days: datesAndDays(branch) }) };
 	};
 	const places = branches.map((branch) => ({
 		id: String(branch.id),
@@ -39,7 +40,7 @@ export function BranchChoice({ branches, chosen }: { branches: Branch[]; chosen:
 				error={useFieldProblem("branchId")}
 			/>
 			<div aria-live="polite">
-				{chosen && <p className={styles.days}>{t("pickup", { days: daysText(chosen.days) })}</p>}
+				{chosen && <p className={styles.days}>{endedOnce(t("pickup", { days: datesText(chosen.dates) }))}</p>}
 				{chosen?.lacks_stock && <p className={styles.warning}>{t("lacksStock")}</p>}
 			</div>
 		</div>

@@ -1,13 +1,14 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
-import { useDaysText } from "#components/delivery/use-days-text.ts";
+import { useMinute } from "#components/dates/use-minute.ts";
+import { useDatesText } from "#components/delivery/use-dates-text.ts";
 import { ChoiceCard } from "#components/ui/choice-card.tsx";
 import type { Cart } from "#lib/contract/schemas/cart.ts";
 import type { DeliveryOptions } from "#lib/contract/schemas/order.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
-import { handoverPlace, isPickup } from "#lib/domain/order/delivery-kinds.ts";
+import { handoverPlace, isBrought, isPickup } from "#lib/domain/order/delivery-kinds.ts";
 import { type CheckoutValues, chosenOf, type Delivery } from "../../form/form-values.ts";
 import { useFieldProblem } from "../../form/use-field-problem.ts";
 import { StepSection } from "../contact/step-section.tsx";
@@ -19,12 +20,15 @@ type Props = { locale: Locale; cart: Cart; options: DeliveryOptions; isStale: bo
 /** Delivery methods for the cart; the choice of a branch or a pickup point is inside the card of its method. */
 export function DeliverySection({ locale, cart, options, isStale }: Props) {
 	const t = useTranslations("checkout");
-	const daysText = useDaysText();
+	const datesText = useDatesText(useMinute());
 	const { register, control, clearErrors } = useFormContext<CheckoutValues>();
 	const [deliveryId, branchId] = useWatch({ control, name: ["deliveryId", "branchId"] });
 	const chosen = chosenOf(options, { deliveryId, branchId, paymentId: "" });
-	// Each branch shows its own days.
-	const daysOf = ({ kind, days }: Delivery) => (isPickup(kind) ? undefined : daysText(days));
+	// Each branch shows its own dates.
+	const whenOf = ({ kind, dates }: Delivery) =>
+		isPickup(kind)
+			? undefined
+			: t(isBrought(kind) ? "delivery.withYou" : "delivery.atPoint", { when: datesText(dates) });
 	const placeOf = ({ id, kind }: Delivery) => {
 		switch (handoverPlace(kind)) {
 			case "branch":
@@ -58,7 +62,7 @@ export function DeliverySection({ locale, cart, options, isStale }: Props) {
 							? t("delivery.missing", { goods: delivery.missing.join(", ") })
 							: delivery.description
 					}
-					detail={daysOf(delivery)}
+					detail={whenOf(delivery)}
 					price={delivery.price_with_tax === 0 ? t("free") : formatMoney(delivery.price_with_tax, cart.currency)}
 				>
 					{chosen.delivery === delivery && placeOf(delivery)}

@@ -6,6 +6,7 @@ import type { Cart } from "#lib/contract/schemas/cart.ts";
 import type { DeliveryOptions } from "#lib/contract/schemas/order.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import { isPickup } from "#lib/domain/order/delivery-kinds.ts";
+import { isByTransfer } from "#lib/domain/order/payment-kinds.ts";
 import { type CheckoutValues, chosenOf } from "../../form/form-values.ts";
 import { useFieldProblem } from "../../form/use-field-problem.ts";
 import { StepSection } from "../contact/step-section.tsx";
@@ -37,6 +38,7 @@ export function PaymentSection({ options, currency, isStale }: Props) {
 					value={String(payment.id)}
 					title={payment.name}
 					description={payment.description}
+					detail={isByTransfer(payment.kind) ? t("payment.daysFromPayment") : undefined}
 					price={payment.price_with_tax === 0 ? t("free") : formatMoney(payment.price_with_tax, currency)}
 				/>
 			))}

@@ -1,10 +1,11 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { useDaysText } from "#components/delivery/use-days-text.ts";
+import { usePromiseTexts } from "#components/delivery/use-promise-texts.ts";
 import { PriceRow } from "#components/price/price-row.tsx";
 import type { Cart } from "#lib/contract/schemas/cart.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
-import { type Chosen, daysOf } from "../../form/form-values.ts";
+import { promisedWhen } from "#lib/domain/order/promise-text.ts";
+import { type Chosen, promiseOf } from "../../form/form-values.ts";
 import styles from "./panel-prices.module.scss";
 
 type Props = {
@@ -18,11 +19,11 @@ type Props = {
 /** Price lines that the shop computed for the chosen delivery and payment; before a choice only the goods. */
 export function PanelPrices({ cart, chosen, isStale, isFull = false }: Props) {
 	const t = useTranslations("checkout");
-	const daysText = useDaysText();
+	const texts = usePromiseTexts();
 	const { delivery, payment, branch } = chosen;
 	const money = (minor: number) => formatMoney(minor, cart.currency);
 	const fee = (minor: number) => (minor === 0 ? t("free") : money(minor));
-	const days = daysOf(chosen);
+	const when = promisedWhen(texts, { ...promiseOf(chosen), isPaidFirst: true });
 	const prices = payment?.prices;
 	const total = prices ? money(prices.total_with_tax) : money(cart.totals.total_with_tax);
 	return (
@@ -41,7 +42,7 @@ export function PanelPrices({ cart, chosen, isStale, isFull = false }: Props) {
 				)}
 				<PriceRow
 					label={t("panel.delivery")}
-					detail={delivery && [delivery.name, branch?.name, days && daysText(days)].filter(Boolean).join(", ")}
+					detail={delivery && [delivery.name, branch?.name, when].filter(Boolean).join(", ")}
 					price={delivery ? fee(delivery.price_with_tax) : t("panel.toChoose")}
 				/>
 				<PriceRow

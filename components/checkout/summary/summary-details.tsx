@@ -2,15 +2,17 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AddressLines } from "#components/address/address-lines.tsx";
-import { useDaysText } from "#components/delivery/use-days-text.ts";
+import { usePromiseTexts } from "#components/delivery/use-promise-texts.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { handoverPlace } from "#lib/domain/order/delivery-kinds.ts";
+import { promisedWhen } from "#lib/domain/order/promise-text.ts";
 import { normaliseCompanyId } from "#lib/domain/people/company-id.ts";
 import { formatPhone, normalisePhone } from "#lib/domain/people/phone.ts";
 import { normaliseTaxId } from "#lib/domain/people/tax-id.ts";
 import { normaliseZip } from "#lib/domain/people/zip.ts";
+import { endedOnce } from "#lib/domain/words/ended-once.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
-import { type CheckoutValues, type Chosen, daysOf } from "../../form/form-values.ts";
+import { type CheckoutValues, type Chosen, promiseOf } from "../../form/form-values.ts";
 import { SummaryBlock } from "./summary-block.tsx";
 import styles from "./summary-details.module.scss";
 
@@ -20,9 +22,9 @@ type Props = { locale: Locale; values: CheckoutValues; chosen: Chosen };
 export function SummaryDetails({ locale, values, chosen }: Props) {
 	const { delivery, payment, branch } = chosen;
 	const t = useTranslations("checkout");
-	const daysText = useDaysText();
+	const texts = usePromiseTexts();
 	const step = screenPath(locale, "checkoutDelivery");
-	const days = daysOf(chosen);
+	const when = promisedWhen(texts, { ...promiseOf(chosen), isPaidFirst: true });
 	const place = delivery && handoverPlace(delivery.kind);
 	const invoice = sentAddress(values.invoice, values.isCompany);
 	return (
@@ -32,9 +34,7 @@ export function SummaryDetails({ locale, values, chosen }: Props) {
 					<strong>{delivery?.name}</strong>
 					{branch && <span>{`${branch.name}, ${branch.street}, ${branch.city}`}</span>}
 					{place === "point" && <span>{values.pickupPointName}</span>}
-					{days && (
-						<span>{t(place === "address" ? "summary.arrives" : "summary.ready", { days: daysText(days) })}</span>
-					)}
+					{when && <span>{endedOnce(texts.t(place === "address" ? "arrives" : "ready", { when }))}</span>}
 				</Lines>
 				{branch?.lacks_stock && <p className={styles.warning}>{t("branch.lacksStock")}</p>}
 			</SummaryBlock>

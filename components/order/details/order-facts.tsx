@@ -1,9 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useDaysText } from "#components/delivery/use-days-text.ts";
 import type { Order } from "#lib/contract/schemas/order.ts";
-import { isBrought } from "#lib/domain/order/delivery-kinds.ts";
 import { AddressLines } from "../../address/address-lines.tsx";
 import styles from "./order-facts.module.scss";
 
@@ -12,30 +10,23 @@ const NOBODY = { firstname: "", lastname: "", country: "" };
 /** Delivery address, invoice address and contacts of an order. */
 export function OrderFacts({ order }: { order: Order }) {
 	const t = useTranslations("order");
-	const daysText = useDaysText();
 	const { branch, pickup_point: point, address } = order;
-	const days = order.days && (
-		<span>{t(isBrought(order.delivery.kind) ? "arrives" : "ready", { days: daysText(order.days) })}</span>
-	);
 	return (
 		<div className={styles.root}>
 			{branch && (
 				<Fact title={t("branch")}>
 					<AddressLines address={{ ...NOBODY, ...branch, company: branch.name }} />
-					{days}
 				</Fact>
 			)}
 			{point && (
 				<Fact title={t("pickupPoint")}>
 					<AddressLines address={{ ...NOBODY, ...point, company: point.name }} />
-					{days}
 					<Tracking tracking={order.tracking} />
 				</Fact>
 			)}
 			{!branch && !point && address && (
 				<Fact title={t("address")}>
 					<AddressLines address={address} />
-					{days}
 					<Tracking tracking={order.tracking} />
 				</Fact>
 			)}

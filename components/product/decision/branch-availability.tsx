@@ -1,7 +1,8 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { useDatesNow } from "#components/delivery/use-dates-now.ts";
 import { useDaysText } from "#components/delivery/use-days-text.ts";
-import { pickupDays } from "#lib/domain/goods/availability.ts";
+import { pickupDays, type WorkingDays } from "#lib/domain/goods/availability.ts";
 import styles from "./branch-availability.module.scss";
 import type { DecisionProduct, DecisionVariant } from "./decision-product.ts";
 
@@ -11,16 +12,17 @@ import type { DecisionProduct, DecisionVariant } from "./decision-product.ts";
  */
 export function BranchAvailability({
 	variant,
-	product: { branches, pickupBranches },
+	product: { branches, pickupBranches, dispatch },
 	stores,
 }: {
 	variant: Pick<DecisionVariant, "warehouse" | "pieces">;
-	product: Pick<DecisionProduct, "branches" | "pickupBranches">;
+	product: Pick<DecisionProduct, "branches" | "pickupBranches" | "dispatch">;
 	/** Address of all branches, below which each has its page. */
 	stores: string;
 }) {
 	const t = useTranslations("productDetail");
-	const daysText = useDaysText();
+	const [daysText, dates] = [useDaysText(), useDatesNow(dispatch)];
+	const when = (days: WorkingDays) => (dates ? dates.textWith(days, daysText(days)) : daysText(days));
 	const { warehouse } = variant;
 	const pieces = new Map(variant.pieces);
 	const having = branches.flatMap((branch) => {
@@ -41,7 +43,7 @@ export function BranchAvailability({
 								{name}
 							</Link>
 							<span>
-								<strong>{t("pieces", { count })}</strong>, {t("pickup", { days: daysText(days) })}
+								<strong>{t("pieces", { count })}</strong>, {t("pickup", { days: when(days) })}
 							</span>
 						</li>
 					))}
@@ -56,6 +58,6 @@ export function BranchAvailability({
 	/** Branches get goods only from the warehouse (decisions 4). */
 	function elsewhere(): string {
 		if (warehouse === 0) return t("notElsewhere");
-		return t("otherBranches", { days: daysText(pickupDays({ isPrague: false, lacksStock: true })) });
+		return t("otherBranches", { days: when(pickupDays({ isPrague: false, lacksStock: true })) });
 	}
 }

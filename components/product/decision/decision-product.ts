@@ -3,6 +3,7 @@ import type { DeliveryMethod } from "#lib/contract/schemas/delivery.ts";
 import { quickestDays, type WorkingDays } from "#lib/domain/goods/availability.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { isBrought, isPickup } from "#lib/domain/order/delivery-kinds.ts";
+import type { Dispatch } from "#lib/domain/time/promised-dates.ts";
 import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { type ShownPrice, shownPrice } from "#lib/storefront/goods/price.ts";
@@ -33,6 +34,7 @@ export type DecisionProduct = Pick<Product, "id" | "name" | "tint" | "minimum_ag
 	courier: WorkingDays | null;
 	/** Number of branches for pickup; 0 if the shop has no such delivery method. */
 	pickupBranches: number;
+	dispatch: Dispatch;
 	/** Every branch that has any of the variants, once. */
 	branches: DecisionBranch[];
 };
@@ -57,7 +59,7 @@ export const decisionPathsOf = (locale: Locale): DecisionPaths => ({
 /** The data that client components need, kept small because the page contains it a second time. */
 export function decisionProductOf(
 	product: Product,
-	{ deliveries, branchCount }: { deliveries: DeliveryMethod[]; branchCount: number },
+	{ deliveries, branchCount, dispatch }: { deliveries: DeliveryMethod[]; branchCount: number; dispatch: Dispatch },
 ): DecisionProduct {
 	const { id, name, tint, minimum_age, labels, brand, images } = product;
 	const branches = product.variants.flatMap((variant) => variant.branches);
@@ -74,6 +76,7 @@ export function decisionProductOf(
 		variants: product.variants.map(decisionVariantOf),
 		courier: quickestDays(deliveries.filter(({ kind }) => isBrought(kind)).map(({ days }) => days)),
 		pickupBranches: deliveries.some(({ kind }) => isPickup(kind)) ? branchCount : 0,
+		dispatch,
 		branches: [
 			...new Map(branches.map((one) => [one.id, { id: one.id, name: one.name, isPrague: one.is_prague }])).values(),
 		],

@@ -1,26 +1,37 @@
 import { useTranslations } from "next-intl";
+import { useDatesNow } from "#components/delivery/use-dates-now.ts";
 import { useDaysText } from "#components/delivery/use-days-text.ts";
-import { earliestPickup } from "#lib/domain/goods/availability.ts";
+import { earliestPickup, type WorkingDays } from "#lib/domain/goods/availability.ts";
+import { endedOnce } from "#lib/domain/words/ended-once.ts";
 import type { DecisionProduct, DecisionVariant } from "./decision-product.ts";
 import styles from "./delivery-promise.module.scss";
 
-/** The earliest delivery of a variant: by courier, only from the warehouse, and at a branch. */
+/**
+ * The earliest delivery of a variant: by courier, only from the warehouse, and at a branch. The kept page has working days;
+ * the browser makes dates of them, and new ones at the cut-off.
+ */
 export function DeliveryPromise({
 	variant,
-	product: { branches, courier, pickupBranches },
+	product: { branches, courier, pickupBranches, dispatch },
 }: {
 	variant: Pick<DecisionVariant, "warehouse" | "pieces">;
-	product: Pick<DecisionProduct, "branches" | "courier" | "pickupBranches">;
+	product: Pick<DecisionProduct, "branches" | "courier" | "pickupBranches" | "dispatch">;
 }) {
 	const t = useTranslations("productDetail");
-	const daysText = useDaysText();
+	const [daysText, dates] = [useDaysText(), useDatesNow(dispatch)];
 	const { warehouse, pieces } = variant;
 	const having = branches.filter(({ id }) => pieces.some(([branchId]) => branchId === id));
 	const pickup = pickupBranches > 0 ? earliestPickup({ branches: having, warehouse }) : null;
-	const sentences = [
-		warehouse === 0 && t("branchesOnly"),
-		warehouse > 0 && courier && t("courierPromise", { days: daysText(courier) }),
-		pickup && t(having.length > 0 ? "pickupPromise" : "broughtPromise", { days: daysText(pickup) }),
-	];
-	return <p className={styles.root}>{sentences.filter(Boolean).join(" ")}</p>;
+	const lineOf = (key: "courierPromise" | "pickupPromise" | "broughtPromise", promised: WorkingDays) => {
+		const days = dates ? dates.text(promised) : daysText(promised);
+		return <p>{endedOnce(t(key, { days }))}</p>;
+	};
+	return (
+		<div className={styles.root}>
+			{warehouse === 0 && <p>{t("branchesOnly")}</p>}
+			{warehouse > 0 && courier && lineOf("courierPromise", courier)}
+			{pickup && lineOf(having.length > 0 ? "pickupPromise" : "broughtPromise", pickup)}
+			<p>{t(dates?.isInTime ? "cutOffToday" : "cutOff", { time: `${dispatch.cutOffHour}:00` })}</p>
+		</div>
+	);
 }

@@ -1,13 +1,13 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
+import { useMinute } from "#components/dates/use-minute.ts";
 import { Button } from "#components/ui/button.tsx";
 import type { StoreCard } from "#lib/contract/schemas/store.ts";
 import { distanceKm } from "#lib/domain/place/distance.ts";
 import { type MapFrame, type MapPoint, onMap } from "#lib/domain/place/map-points.ts";
 import type { StoreService } from "#lib/domain/place/store-services.ts";
 import { StoreItem } from "../store-item.tsx";
-import { useMinute } from "../use-minute.ts";
 import { ChosenStore } from "./chosen-store.tsx";
 import type { MapPin } from "./map-pins.ts";
 import { NearestStore } from "./nearest-store.tsx";

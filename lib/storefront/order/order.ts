@@ -1,8 +1,8 @@
 "use client";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Cart } from "#lib/contract/schemas/cart.ts";
-import type { Order, OrderBody } from "#lib/contract/schemas/order.ts";
-import { SECOND_MS } from "#lib/domain/durations.ts";
+import type { DeliveryOptions, Order, OrderBody } from "#lib/contract/schemas/order.ts";
+import { MINUTE_S, SECOND_MS } from "#lib/domain/durations.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 /** Deliveries, placing an order and reading one, in the browser. */
 import { type PaymentWay, paymentWay } from "#lib/domain/order/payment-kinds.ts";
@@ -25,7 +25,12 @@ function contentOf(cart: Cart): string {
 	]);
 }
 
-/** Deliveries and payments for a cart. While a changed cart's load, the previous reply stays as placeholder. */
+/** When the promised dates of a reply end; a browser's clock that is ahead asks once a minute. */
+function untilLaterDatesMs({ dates_until: until }: DeliveryOptions): number {
+	return Math.max(Date.parse(until) - Date.now(), MINUTE_S * SECOND_MS);
+}
+
+/** Deliveries and payments for a cart, anew at the cut-off of the shop. While a changed cart's load, the previous reply stays as placeholder. */
 export const deliveriesQuery = (locale: Locale, cart: Cart) =>
 	queryOptions({
 		queryKey: [...CART_KEY, "deliveries", locale, cart.id, cart.currency.id, contentOf(cart)],
@@ -33,6 +38,7 @@ export const deliveriesQuery = (locale: Locale, cart: Cart) =>
 		// Amounts in another currency are no placeholder.
 		placeholderData: (options, before) => (before?.queryKey[CURRENCY_AT] === cart.currency.id ? options : undefined),
 		staleTime: 30 * SECOND_MS,
+		refetchInterval: ({ state }) => state.data !== undefined && untilLaterDatesMs(state.data),
 	});
 
 /** Language of the reader, and the link of an order. */

@@ -2,9 +2,10 @@ import type { RelatedProducts } from "#lib/contract/schemas/catalogue.ts";
 import type { DeliveryMethod } from "#lib/contract/schemas/delivery.ts";
 import type { ReviewsPage } from "#lib/contract/schemas/review.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import type { Dispatch } from "#lib/domain/time/promised-dates.ts";
 import { fetchServices } from "../content/content.ts";
 import { fetchRentalCostumes } from "../content/service-goods.ts";
-import { fetchDeliveryMethods } from "../content/settings.ts";
+import { fetchDeliveryMethods, fetchSettings } from "../content/settings.ts";
 import { fetchStores } from "../content/stores.ts";
 import { fetchRelated, fetchReviews } from "../goods/catalogue.ts";
 
@@ -15,22 +16,24 @@ export type BesideProduct = {
 	deliveries: DeliveryMethod[];
 	/** Of the whole shop. */
 	branchCount: number;
+	dispatch: Dispatch;
 	/** Address of the service that lends these goods; null when they are sold alone. */
 	rentalUrl: string | null;
 };
 
 /** What a product's page shows beside the product itself; null when no product on sale has this id. */
 export async function findBesideProduct(locale: Locale, id: number): Promise<BesideProduct | null> {
-	const [related, reviews, deliveries, stores, costumes, services] = await Promise.all([
+	const [related, reviews, deliveries, stores, costumes, services, { dispatch }] = await Promise.all([
 		fetchRelated(locale, id),
 		fetchReviews(id),
 		fetchDeliveryMethods(locale),
 		fetchStores(locale),
 		fetchRentalCostumes(locale),
 		fetchServices(locale),
+		fetchSettings(locale),
 	]);
 	if (!related || !reviews) return null;
 	const isLent = costumes.some((costume) => costume.product_id === id);
 	const rental = isLent ? services.find(({ kind }) => kind === "rental") : undefined;
-	return { related, reviews, deliveries, branchCount: stores.length, rentalUrl: rental?.url ?? null };
+	return { related, reviews, deliveries, branchCount: stores.length, dispatch, rentalUrl: rental?.url ?? null };
 }

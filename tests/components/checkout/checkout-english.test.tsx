@@ -78,8 +78,12 @@ describe("the step of delivery and payment in English", () => {
 		await user.click(await screen.findByRole("radio", { name: /Osobní odběr/ }));
 		const branches = within(screen.getByRole("radiogroup", { name: (name) => name.startsWith(t.branch.label) }));
 		const [stocked, brought] = branches.getAllByRole("radio");
-		expect(problemOf(stocked as HTMLElement)).toContain("all in stock, in 1–2\u00a0working days");
-		expect(problemOf(brought as HTMLElement)).toContain("partly brought in, within 10\u00a0working days");
+		expect(problemOf(stocked as HTMLElement)).toContain(
+			"all in stock, on Wednesday 25\u00a0November or Thursday 26\u00a0November (in 1–2\u00a0working days)",
+		);
+		expect(problemOf(brought as HTMLElement)).toContain(
+			"partly brought in, by Tuesday 8\u00a0December (within 10\u00a0working days)",
+		);
 		await user.click(brought as HTMLElement);
 		expect(screen.getByText(t.branch.lacksStock)).toBeTruthy();
 		expect(screen.queryByRole("radio", { name: /Dobírkou/ })).toBeNull();
@@ -99,7 +103,7 @@ describe("the summary step in English", () => {
 			"/en/cart",
 			...["delivery", "payment", "contact", "address"].map((part) => `${DELIVERY}#${part}`),
 		]);
-		expect(screen.getByText("Delivered in 1–2 working days.")).toBeTruthy();
+		expect(screen.getByText("Delivered in 1–2 working days once paid.")).toBeTruthy();
 		expect(screen.getByText(t.summary.sameAddress)).toBeTruthy();
 		expect(screen.getByText(/Alza\.cz a\.s\./)).toBeTruthy();
 		const consent = screen.getByRole("checkbox", { name: /^I agree to the terms and conditions/ });

@@ -81,6 +81,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
 		pickup_point: null,
 		tracking: null,
 		days: null,
+		dates: null,
 		currency: { code: "CZK", symbol_before: "", symbol_after: "Kč", decimals: 2, rate: "1.00000000" },
 		lines: [aLine(), aLine({ kind: "delivery", name: "Kurýr", quantity: 1, total_with_tax: 11_900 })],
 		prices: {

@@ -47,6 +47,7 @@ export function aDecisionProduct(changes: Partial<DecisionProduct> = {}): Decisi
 		],
 		courier: { from: 1, to: 2 },
 		pickupBranches: 13,
+		dispatch: { cutOffHour: 14 },
 		branches: [{ id: 1, name: "Konfety Praha", isPrague: true }],
 		...changes,
 	};

@@ -5,6 +5,7 @@ import { ProductPage } from "#components/product/product-page.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { deliveryMethod, reviews } from "#lib/contract/examples/content.ts";
 import { product } from "#lib/contract/examples/product.ts";
+import { DISPATCH } from "#lib/domain/time/promised-dates.ts";
 import { Surroundings } from "../product/show.tsx";
 
 const SCRIPT = 'script[type="application/ld+json"]';
@@ -65,6 +66,7 @@ describe("texts of the shop in structured data", () => {
 			<Surroundings>
 				<ProductPage
 					{...{ product: evil, related, reviews: said, deliveries: [deliveryMethod], branchCount: 13, rentalUrl: null }}
+					dispatch={DISPATCH}
 					locale="cs"
 				/>
 			</Surroundings>,

@@ -28,6 +28,7 @@ import { product } from "#lib/contract/examples/product.ts";
 import { store, storeCard } from "#lib/contract/examples/store.ts";
 import * as written from "#lib/contract/examples/written.ts";
 import { LOCALES, type Locale } from "#lib/domain/locale.ts";
+import { DISPATCH } from "#lib/domain/time/promised-dates.ts";
 import { type ListingState, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import type { ListingPlace } from "#lib/storefront/pages/listing-place.ts";
@@ -103,6 +104,7 @@ const PAGES: Case[] = [
 		(locale) => (
 			<ProductPage
 				{...{ locale, product, reviews, deliveries: [deliveryMethod], branchCount: 13, rentalUrl: null }}
+				dispatch={DISPATCH}
 				related={{ same_motif: [], companions: [], related: [] }}
 			/>
 		),

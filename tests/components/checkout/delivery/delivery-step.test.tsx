@@ -186,8 +186,12 @@ describe("a branch", () => {
 		await waitFor(() => expect(problemOf(radios(/Pobočka/))).toBe("Vyberte prosím pobočku."));
 		const [first, second] = within(radios(/Pobočka/)).getAllByRole("radio");
 		expect(document.activeElement).toBe(first);
-		expect(problemOf(first as HTMLElement)).toContain("vše skladem, za 1–2\u00a0pracovní dny");
-		expect(problemOf(second as HTMLElement)).toContain("něco přivezeme, do 10\u00a0pracovních dnů");
+		expect(problemOf(first as HTMLElement)).toContain(
+			"vše skladem, ve\u00a0středu 25.\u00a011. nebo ve\u00a0čtvrtek 26.\u00a011. (za 1–2\u00a0pracovní dny)",
+		);
+		expect(problemOf(second as HTMLElement)).toContain(
+			"něco přivezeme, nejpozději v\u00a0úterý 8.\u00a012. (do 10\u00a0pracovních dnů)",
+		);
 		await user.click(second as HTMLElement);
 		expect(screen.getByText(/až 10\spracovních dnů, doručení do\sVánoc/)).toBeTruthy();
 		await user.click(await onButton());

@@ -3,6 +3,7 @@ import { decisionProductOf } from "#components/product/decision/decision-product
 import { deliveryMethod } from "#lib/contract/examples/content.ts";
 import { product as example } from "#lib/contract/examples/product.ts";
 import type { Product, Variant } from "#lib/contract/schemas/catalogue.ts";
+import { DISPATCH } from "#lib/domain/time/promised-dates.ts";
 
 const PRAGUE = { id: 1, name: "Konfety Praha", city: "Praha 5", is_prague: true };
 const BRNO = { id: 2, name: "Konfety Brno", city: "Brno", is_prague: false };
@@ -36,7 +37,7 @@ test("the browser gets each branch once, and of a variant only what the decision
 	} as unknown as Product;
 	const price = { nowMinor: 12_100, struckMinor: null, lowestMinor: null };
 	const variant = { price, availability: "in_stock", stock: 9, warehouse: 4, picture: null };
-	expect(decisionProductOf(product, { deliveries: [], branchCount: 13 })).toEqual({
+	expect(decisionProductOf(product, { deliveries: [], branchCount: 13, dispatch: DISPATCH })).toEqual({
 		id: 10,
 		name: "Balónek srdce",
 		category: "Balónky",
@@ -61,6 +62,7 @@ test("the browser gets each branch once, and of a variant only what the decision
 		],
 		courier: null,
 		pickupBranches: 0,
+		dispatch: DISPATCH,
 		branches: [
 			{ id: 1, name: "Konfety Praha", isPrague: true },
 			{ id: 2, name: "Konfety Brno", isPrague: false },
@@ -73,7 +75,9 @@ test.each([
 	["courier", 0],
 ] as const)("a shop that delivers by %s has %i branches for pickup", (kind, pickupBranches) => {
 	const deliveries = [{ ...deliveryMethod, kind }];
-	expect(decisionProductOf(example, { deliveries, branchCount: 13 }).pickupBranches).toBe(pickupBranches);
+	expect(decisionProductOf(example, { deliveries, branchCount: 13, dispatch: DISPATCH }).pickupBranches).toBe(
+		pickupBranches,
+	);
 });
 
 test.each([
@@ -90,5 +94,7 @@ test.each([
 		name,
 		attributes: keys.map((key) => ({ key, value: name })),
 	}));
-	expect(decisionProductOf({ ...example, variants }, { deliveries: [], branchCount: 0 }).choice).toBe(choice);
+	expect(
+		decisionProductOf({ ...example, variants }, { deliveries: [], branchCount: 0, dispatch: DISPATCH }).choice,
+	).toBe(choice);
 });

@@ -1,49 +1,152 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from "vitest";
+import { act } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { DecisionProduct, DecisionVariant } from "#components/product/decision/decision-product.ts";
 import { DeliveryPromise } from "#components/product/decision/delivery-promise.tsx";
-import { forgetProduct, show } from "../show.tsx";
-
-afterEach(forgetProduct);
+import { DISPATCH } from "#lib/domain/time/promised-dates.ts";
+import { forgetProduct, Surroundings, show } from "../show.tsx";
 
 const BRANCHES = [
 	{ id: 1, name: "Konfety Praha", isPrague: true },
 	{ id: 2, name: "Konfety Brno", isPrague: false },
 ];
 const COURIER = { from: 1, to: 2 };
+const CUT_OFF = "Objednávky z pracovních dnů do 14:00 počítáme od téhož dne.";
+const TODAY = "Objednejte dnes do 14:00.";
 type Pieces = [number, number][];
 
-test.each([
-	[5, [[1, 2]], COURIER, "Kurýrem doručíme za 1–2 pracovní dny. Na pobočce k vyzvednutí nejdřív za 1–2 pracovní dny."],
-	[
-		5,
-		[[2, 2]],
-		COURIER,
-		"Kurýrem doručíme za 1–2 pracovní dny. Na pobočce k vyzvednutí nejdřív za 3–5 pracovních dnů.",
-	],
-	[5, [], { from: 2, to: 2 }, "Kurýrem doručíme za 2 pracovní dny. Na pobočku přivezeme do 10 pracovních dnů."],
-	[5, [], null, "Na pobočku přivezeme do 10 pracovních dnů."],
-	[
-		0,
-		[[2, 1]],
-		COURIER,
-		"V e-shopu není skladem. Kusy máme jen na pobočkách, kurýrem je teď neposíláme. Na pobočce k vyzvednutí nejdřív za 3–5 pracovních dnů.",
-	],
-] satisfies [number, Pieces, typeof COURIER | null, string][])(
-	"with %i pieces in the warehouse and %j at branches the earliest delivery and pickup are promised",
-	(warehouse, pieces, courier, text) => {
-		const { container } = show(
-			<DeliveryPromise variant={{ warehouse, pieces }} product={{ branches: BRANCHES, courier, pickupBranches: 13 }} />,
-		);
-		expect(container.textContent?.replaceAll("\u00a0", " ")).toBe(text);
-	},
-);
+const plain = (text: string | null) => (text ?? "").replaceAll("\u00a0", " ");
+const linesOf = (root: ParentNode) => [...root.querySelectorAll("p")].map((line) => plain(line.textContent));
 
-test("a shop without pickup promises none", () => {
-	const { container } = show(
-		<DeliveryPromise
-			variant={{ warehouse: 5, pieces: [] }}
-			product={{ branches: [], courier: COURIER, pickupBranches: 0 }}
-		/>,
+function promise(
+	variant: Pick<DecisionVariant, "warehouse" | "pieces"> = { warehouse: 5, pieces: [] },
+	changes: Partial<DecisionProduct> = {},
+) {
+	const product = { branches: BRANCHES, courier: COURIER, pickupBranches: 13, dispatch: DISPATCH, ...changes };
+	return <DeliveryPromise variant={variant} product={product} />;
+}
+
+/** On screen, once the code of the calendar is here. */
+async function showDated(...shown: Parameters<typeof show>) {
+	const { container } = show(...shown);
+	await act(() => vi.dynamicImportSettled());
+	return container;
+}
+
+beforeEach(() => {
+	vi.useFakeTimers({ now: new Date("2026-11-24T12:58:30Z") });
+});
+afterEach(() => {
+	forgetProduct();
+	vi.useRealTimers();
+});
+
+describe("the kept page, which has no clock, promises working days", () => {
+	test.each([
+		[5, [[1, 2]], COURIER, ["Kurýrem u vás za 1–2 pracovní dny.", "Na pobočce nejdřív za 1–2 pracovní dny.", CUT_OFF]],
+		[
+			5,
+			[[2, 2]],
+			COURIER,
+			["Kurýrem u vás za 1–2 pracovní dny.", "Na pobočce nejdřív za 3–5 pracovních dnů.", CUT_OFF],
+		],
+		[
+			5,
+			[],
+			{ from: 2, to: 2 },
+			["Kurýrem u vás za 2 pracovní dny.", "Na pobočku přivezeme do 10 pracovních dnů.", CUT_OFF],
+		],
+		[5, [], null, ["Na pobočku přivezeme do 10 pracovních dnů.", CUT_OFF]],
+		[
+			0,
+			[[2, 1]],
+			COURIER,
+			[
+				"V e-shopu není skladem. Kusy máme jen na pobočkách, kurýrem je teď neposíláme.",
+				"Na pobočce nejdřív za 3–5 pracovních dnů.",
+				CUT_OFF,
+			],
+		],
+	] satisfies [number, Pieces, typeof COURIER | null, string[]][])(
+		"of %i pieces in the warehouse and %j at branches",
+		(warehouse, pieces, courier, lines) => {
+			const page = document.createElement("div");
+			page.innerHTML = renderToString(<Surroundings>{promise({ warehouse, pieces }, { courier })}</Surroundings>);
+			expect(linesOf(page)).toEqual(lines);
+		},
 	);
-	expect(container.textContent?.replaceAll("\u00a0", " ")).toBe("Kurýrem doručíme za 1–2 pracovní dny.");
+});
+
+describe("the browser promises days of the calendar", () => {
+	test.each([
+		[
+			5,
+			[[1, 2]],
+			[
+				"Kurýrem u vás zítra ve středu 25. 11. nebo ve čtvrtek 26. 11.",
+				"Na pobočce nejdřív zítra ve středu 25. 11. nebo ve čtvrtek 26. 11.",
+			],
+		],
+		[
+			5,
+			[[2, 2]],
+			[
+				"Kurýrem u vás zítra ve středu 25. 11. nebo ve čtvrtek 26. 11.",
+				"Na pobočce nejdřív mezi pátkem 27. 11. a úterým 1. 12.",
+			],
+		],
+		[
+			5,
+			[],
+			[
+				"Kurýrem u vás zítra ve středu 25. 11. nebo ve čtvrtek 26. 11.",
+				"Na pobočku přivezeme nejpozději v úterý 8. 12.",
+			],
+		],
+	] satisfies [number, Pieces, string[]][])(
+		"for %i pieces in the warehouse and %j at branches",
+		async (warehouse, pieces, lines) => {
+			expect(linesOf(await showDated(promise({ warehouse, pieces })))).toEqual([...lines, TODAY]);
+		},
+	);
+
+	test("in English", async () => {
+		expect(linesOf(await showDated(promise({ warehouse: 5, pieces: [[2, 2]] }), "en"))).toEqual([
+			"By courier tomorrow, Wednesday 25 November, or Thursday 26 November.",
+			"Soonest at a branch between Friday 27 November and Tuesday 1 December.",
+			"Order today by 14:00.",
+		]);
+	});
+
+	test("and later ones from the cut-off on, while the page is open", async () => {
+		const container = await showDated(promise({ warehouse: 5, pieces: [] }, { pickupBranches: 0 }));
+		const before = ["Kurýrem u vás zítra ve středu 25. 11. nebo ve čtvrtek 26. 11.", TODAY];
+		expect(linesOf(container)).toEqual(before);
+		act(() => vi.advanceTimersByTime(89_000));
+		expect(linesOf(container)).toEqual(before);
+		act(() => vi.advanceTimersByTime(1_000));
+		expect(linesOf(container)).toEqual(["Kurýrem u vás ve čtvrtek 26. 11. nebo v pátek 27. 11.", CUT_OFF]);
+	});
+
+	test("from the cut-off that the shop has set", async () => {
+		const container = await showDated(
+			promise({ warehouse: 5, pieces: [] }, { pickupBranches: 0, dispatch: { cutOffHour: 9 } }),
+		);
+		expect(linesOf(container)).toEqual([
+			"Kurýrem u vás ve čtvrtek 26. 11. nebo v pátek 27. 11.",
+			"Objednávky z pracovních dnů do 9:00 počítáme od téhož dne.",
+		]);
+	});
+
+	test("in as many lines as the kept page has", async () => {
+		const page = document.createElement("div");
+		page.innerHTML = renderToString(<Surroundings>{promise()}</Surroundings>);
+		expect(linesOf(await showDated(promise()))).toHaveLength(linesOf(page).length);
+	});
+});
+
+test("a shop without pickup promises none", async () => {
+	const container = await showDated(promise({ warehouse: 5, pieces: [] }, { branches: [], pickupBranches: 0 }));
+	expect(container.textContent).not.toContain("pobočk");
 });

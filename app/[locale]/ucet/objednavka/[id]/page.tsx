@@ -32,7 +32,11 @@ export default async function Page({ params }: Props) {
 	const locale = await pageLocale();
 	const { contacts } = await fetchSettings(locale);
 	return (
-		<AccountLayout locale={locale} current="account" messages={["order", "courierReview", "review", "workingDays"]}>
+		<AccountLayout
+			locale={locale}
+			current="account"
+			messages={["order", "courierReview", "review", "workingDays", "promisedDates", "promise"]}
+		>
 			<OrderInAccount locale={locale} contacts={contacts} notFound={<NotFoundPage locale={locale} />} />
 		</AccountLayout>
 	);
