@@ -8,6 +8,7 @@ import { CLIENT_ADDRESS_HEADER, INTERNAL_KEY_HEADER } from "#lib/domain/calls.ts
 import { COOKIES } from "#lib/domain/cookies.ts";
 import { SECOND_MS } from "#lib/domain/durations.ts";
 import { DEFAULT_LOCALE, type Locale } from "#lib/domain/locale.ts";
+import { folderOf } from "#lib/i18n/folders.ts";
 import { guardsOf } from "#lib/i18n/guards.ts";
 import { networkOf } from "#lib/shop/kernel/rate-limits/client-address.ts";
 import type { Turns } from "#lib/shop/kernel/rate-limits/turns.ts";
@@ -20,7 +21,7 @@ import { sendNotFound } from "./not-found.ts";
 import type { Noted } from "./page-store.ts";
 import { questionAt } from "./page-table.ts";
 import { markFile, markPublic, PERSONAL } from "./public-pages.ts";
-import { readTarget } from "./read-target.ts";
+import { type Asked, readTarget } from "./read-target.ts";
 import type { RenderBudget } from "./render-budget.ts";
 import { type Original, watchHead } from "./watch-head.ts";
 
@@ -109,11 +110,14 @@ async function answer(call: Call): Promise<void> {
 	if (!isThere && (await call.isClosed())) return answerPage(call, { target, locale });
 	if (!isThere && !question?.tellsItself) return sendNotFound(request, response, call.notFound[locale]);
 	if (!isThere) return answerPage(call, { target, locale, status: 404 });
-	const isEverybodys = question.of === "everybody" && guardsOf(pathOf(target)).length === 0;
-	return answerPage(call, { target, locale, ...(asked.kind === "page" && isEverybodys ? { words: asked.words } : {}) });
+	const mayKeep = question.of === "everybody" && guardsOf(pathOf(target)).length === 0 && !isMaintenancePage(asked);
+	return answerPage(call, { target, locale, ...(asked.kind === "page" && mayKeep ? { words: asked.words } : {}) });
 }
 
-/** `status` replaces the page's status 200; `words`, its folder, are there when the page is the same for everybody. */
+/** While the shop is closed it has status 503, for which a cache would take the page that it kept before. */
+const isMaintenancePage = (asked: Asked) => asked.kind === "page" && asked.words[0] === folderOf("maintenance");
+
+/** `status` replaces the page's status 200; `words`, its folder, are there when the page is everybody's and may be kept. */
 type Page = { target: string; locale: Locale; status?: number; words?: readonly string[] };
 
 async function answerPage(call: Call, { target, locale, status: another, words }: Page): Promise<void> {

@@ -126,6 +126,7 @@ test.describe("a shop, and a storefront on its API", () => {
 			await consentBox(page, "cs").check();
 		});
 		await test.step("closed: every page redirects to the maintenance page", async () => {
+			for (const server of [SHOP, STOREFRONT]) expect(await statusOf(request, `${server}/mimo-provoz`)).toBe(200);
 			await command("maintenance", "on", "--message-cs", "Stěhujeme sklad.");
 			const wordsAt = async (server: string) => (await request.get(`${server}/mimo-provoz`)).text();
 			await Promise.all(

@@ -27,6 +27,7 @@ describe("what may be kept", () => {
 	test.each([
 		["guests alone may see", "/prihlaseni", stored],
 		["customers alone may see", "/ucet", stored],
+		["is another one while the shop is closed", "/mimo-provoz", stored],
 		["whoever has its link may see", `/shrnuti/7/${"a".repeat(32)}`, stored],
 		[
 			"sets a cookie",
