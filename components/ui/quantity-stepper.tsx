@@ -1,6 +1,6 @@
 "use client";
 import { type KeyboardEvent, useState } from "react";
-import styles from "./quantity-stepper.module.scss";
+import styles from "./button.module.scss";
 
 type Labels = { quantity: string; less: string; more: string };
 
@@ -44,11 +44,11 @@ export function QuantityStepper({
 	const canMore = value < max;
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend on screen
-		<div className={styles.root} role="group" aria-label={labels.quantity}>
+		<div className={styles.stepper} role="group" aria-label={labels.quantity}>
 			{/* Not `disabled`: the pressed button must keep the focus at the end of the range. */}
 			<button
 				type="button"
-				className={styles.button}
+				className={styles.stepperButton}
 				aria-label={labels.less}
 				aria-disabled={!canLess}
 				onClick={() => canLess && commit(value - 1)}
@@ -56,7 +56,7 @@ export function QuantityStepper({
 				<span aria-hidden="true">−</span>
 			</button>
 			<input
-				className={styles.input}
+				className={styles.stepperInput}
 				type="text"
 				inputMode="numeric"
 				autoComplete="off"
@@ -70,7 +70,7 @@ export function QuantityStepper({
 			/>
 			<button
 				type="button"
-				className={styles.button}
+				className={styles.stepperButton}
 				aria-label={labels.more}
 				aria-disabled={!canMore}
 				onClick={() => canMore && commit(value + 1)}
