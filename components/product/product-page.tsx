@@ -66,7 +66,7 @@ export function ProductPage({
 				<ProductAttributes product={product} />
 			</div>
 			<ProductSafety product={product} />
-			<JsonLd data={productGraph(locale, { product, reviews: reviews.reviews, deliveries })} />
+			<JsonLd data={productGraph(locale, { product, reviews: reviews.reviews, deliveries, dispatch })} />
 			{rowOf("companions", related.companions.slice(0, ROW))}
 			{rowOf("sameMotif", related.same_motif.slice(0, 2 * ROW))}
 			<ProductReviews locale={locale} product={{ id: product.id, name: product.name }} firstPage={reviews} />

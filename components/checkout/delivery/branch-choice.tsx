@@ -1,9 +1,11 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useController, useFormContext } from "react-hook-form";
-import { useDatesAndDaysText, useDatesText } from "#components/delivery/use-dates-text.ts";
+import { useDatesAndDaysText } from "#components/delivery/use-dates-text.ts";
+import { usePromiseTexts } from "#components/delivery/use-promise-texts.ts";
+import { promisedWhen } from "#lib/domain/order/promise-text.ts";
 import { endedOnce } from "#lib/domain/words/ended-once.ts";
-import type { Branch, CheckoutValues } from "../../form/form-values.ts";
+import { type Branch, type CheckoutValues, type Chosen, promiseOf } from "../../form/form-values.ts";
 import { useFieldProblem } from "../../form/use-field-problem.ts";
 import styles from "./branch-choice.module.scss";
 import { type Place, PlaceList } from "./place-list.tsx";
@@ -12,16 +14,21 @@ import { type Place, PlaceList } from "./place-list.tsx";
  * Choice of the pickup branch: which has all goods, when they are ready, and a warning when some are short (promises §4
  * Availability).
  */
-export function BranchChoice({ branches, chosen }: { branches: Branch[]; chosen: Branch | undefined }) {
+export function BranchChoice({ branches, chosen }: { branches: Branch[]; chosen: Chosen }) {
 	const t = useTranslations("checkout.branch");
-	const [datesText, datesAndDays] = [useDatesText(), useDatesAndDaysText()];
+	const [texts, datesAndDays] = [usePromiseTexts(), useDatesAndDaysText()];
 	const { control } = useFormContext<CheckoutValues>();
 	const { field } = useController({ control, name: "branchId" });
 	const stateOf = (branch: Branch): Place["state"] => {
 		if (branch.missing.length > 0) return { tone: "danger", text: t("missing", { goods: branch.missing.join(", ") }) };
-		if (branch.lacks_stock) return { tone: "warning", text: t("brought", { days: datesAndDays(branch) }) };
-		return { tone: "success", text: t("stocked", { days: datesAndDays(branch) }) };
+		const { days, dates } = promiseOf({ ...chosen, branch });
+		const when = days && dates ? datesAndDays({ days, dates }) : whenOf(branch);
+		if (branch.lacks_stock) return { tone: "warning", text: t("brought", { days: when }) };
+		return { tone: "success", text: t("stocked", { days: when }) };
 	};
+	// With a transfer, working days after it.
+	const whenOf = (branch: Branch) =>
+		promisedWhen(texts, { ...promiseOf({ ...chosen, branch }), isPaidFirst: true }) ?? "";
 	const places = branches.map((branch) => ({
 		id: String(branch.id),
 		title: branch.name,
@@ -40,8 +47,8 @@ export function BranchChoice({ branches, chosen }: { branches: Branch[]; chosen:
 				error={useFieldProblem("branchId")}
 			/>
 			<div aria-live="polite">
-				{chosen && <p className={styles.days}>{endedOnce(t("pickup", { days: datesText(chosen.dates) }))}</p>}
-				{chosen?.lacks_stock && <p className={styles.warning}>{t("lacksStock")}</p>}
+				{chosen.branch && <p className={styles.days}>{endedOnce(t("pickup", { days: whenOf(chosen.branch) }))}</p>}
+				{chosen.branch?.lacks_stock && <p className={styles.warning}>{t("lacksStock")}</p>}
 			</div>
 		</div>
 	);

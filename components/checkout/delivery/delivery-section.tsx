@@ -3,13 +3,15 @@ import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useMinute } from "#components/dates/use-minute.ts";
 import { useDatesText } from "#components/delivery/use-dates-text.ts";
+import { usePromiseTexts } from "#components/delivery/use-promise-texts.ts";
 import { ChoiceCard } from "#components/ui/choice-card.tsx";
 import type { Cart } from "#lib/contract/schemas/cart.ts";
 import type { DeliveryOptions } from "#lib/contract/schemas/order.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import { handoverPlace, isBrought, isPickup } from "#lib/domain/order/delivery-kinds.ts";
-import { type CheckoutValues, chosenOf, type Delivery } from "../../form/form-values.ts";
+import { promisedWhen } from "#lib/domain/order/promise-text.ts";
+import { type CheckoutValues, chosenOf, type Delivery, promiseOf } from "../../form/form-values.ts";
 import { useFieldProblem } from "../../form/use-field-problem.ts";
 import { StepSection } from "../contact/step-section.tsx";
 import { BranchChoice } from "./branch-choice.tsx";
@@ -20,19 +22,21 @@ type Props = { locale: Locale; cart: Cart; options: DeliveryOptions; isStale: bo
 /** Delivery methods for the cart; the choice of a branch or a pickup point is inside the card of its method. */
 export function DeliverySection({ locale, cart, options, isStale }: Props) {
 	const t = useTranslations("checkout");
-	const datesText = useDatesText(useMinute());
+	const texts = { ...usePromiseTexts(), datesText: useDatesText(useMinute()) };
 	const { register, control, clearErrors } = useFormContext<CheckoutValues>();
-	const [deliveryId, branchId] = useWatch({ control, name: ["deliveryId", "branchId"] });
-	const chosen = chosenOf(options, { deliveryId, branchId, paymentId: "" });
+	const [deliveryId, branchId, paymentId] = useWatch({ control, name: ["deliveryId", "branchId", "paymentId"] });
+	const chosen = chosenOf(options, { deliveryId, branchId, paymentId });
 	// Each branch shows its own dates.
-	const whenOf = ({ kind, dates }: Delivery) =>
-		isPickup(kind)
-			? undefined
-			: t(isBrought(kind) ? "delivery.withYou" : "delivery.atPoint", { when: datesText(dates) });
+	const whenOf = (delivery: Delivery) => {
+		if (isPickup(delivery.kind)) return undefined;
+		const promised = promiseOf({ ...chosen, delivery });
+		const when = promisedWhen(texts, { ...promised, isPaidFirst: true }) ?? "";
+		return t(isBrought(delivery.kind) ? "delivery.withYou" : "delivery.atPoint", { when });
+	};
 	const placeOf = ({ id, kind }: Delivery) => {
 		switch (handoverPlace(kind)) {
 			case "branch":
-				return <BranchChoice branches={options.branches} chosen={chosen.branch} />;
+				return <BranchChoice branches={options.branches} chosen={chosen} />;
 			case "point":
 				return <PickupPointChoice locale={locale} cart={cart} deliveryId={id} />;
 			case "address":

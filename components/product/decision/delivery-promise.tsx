@@ -2,7 +2,6 @@ import { useTranslations } from "next-intl";
 import { useDatesNow } from "#components/delivery/use-dates-now.ts";
 import { useDaysText } from "#components/delivery/use-days-text.ts";
 import { earliestPickup, type WorkingDays } from "#lib/domain/goods/availability.ts";
-import { endedOnce } from "#lib/domain/words/ended-once.ts";
 import type { DecisionProduct, DecisionVariant } from "./decision-product.ts";
 import styles from "./delivery-promise.module.scss";
 
@@ -22,10 +21,11 @@ export function DeliveryPromise({
 	const { warehouse, pieces } = variant;
 	const having = branches.filter(({ id }) => pieces.some(([branchId]) => branchId === id));
 	const pickup = pickupBranches > 0 ? earliestPickup({ branches: having, warehouse }) : null;
-	const lineOf = (key: "courierPromise" | "pickupPromise" | "broughtPromise", promised: WorkingDays) => {
-		const days = dates ? dates.text(promised) : daysText(promised);
-		return <p>{endedOnce(t(key, { days }))}</p>;
-	};
+	const lineOf = (key: "courierPromise" | "pickupPromise" | "broughtPromise", promised: WorkingDays) => (
+		<p>
+			{t(key)} <b>{dates ? dates.text(promised) : daysText(promised)}</b>
+		</p>
+	);
 	return (
 		<div className={styles.root}>
 			{warehouse === 0 && <p>{t("branchesOnly")}</p>}

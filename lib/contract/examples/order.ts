@@ -82,6 +82,8 @@ export const order: Order = {
 	},
 	days: { from: 1, to: 2 },
 	dates: null,
+	dates_until: null,
+	is_late: false,
 	delivery: {
 		id: 2,
 		key: "courier",

@@ -40,7 +40,7 @@ const maintenanceValue = z.object({
 /** A misspelt key would have no effect, so unknown keys are refused. */
 const dispatchValue = z.strictObject({
 	/** Hour in Prague until which an order counts from its own working day. */
-	cutOffHour: z.number().int().min(0).max(23).default(DISPATCH.cutOffHour),
+	cutOffHour: z.number().int().min(1).max(23).default(DISPATCH.cutOffHour),
 });
 
 /** Settings entries of promises §3. */

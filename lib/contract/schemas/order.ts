@@ -154,6 +154,10 @@ export const order = z.object({
 	 * a transfer is awaited, as it counts from the payment; for orders without stored dates; and when the goods are there.
 	 */
 	dates: promisedDates.nullable(),
+	/** Until when a payment keeps `dates`; null once it is paid, and for payment at delivery. */
+	dates_until: z.iso.datetime().nullable(),
+	/** The last promised day has passed, and the goods are still awaited. */
+	is_late: z.boolean(),
 	currency: z.object({
 		code: z.string(),
 		symbol_before: z.string(),
@@ -199,7 +203,7 @@ export const deliveryOptions = z.object({
 			description: z.string(),
 			price_with_tax: minor,
 			days: z.object({ from: z.number().int(), to: z.number().int() }),
-			/** What these days are in the calendar, for an order or payment of now. */
+			/** What these days are in the calendar, for an order or payment of now; at a branch, its own `dates` hold. */
 			dates: promisedDates,
 			/** Names of goods that this method cannot deliver from their place; the order is refused with any. */
 			missing: z.array(z.string()),
@@ -224,6 +228,7 @@ export const deliveryOptions = z.object({
 			city: z.string(),
 			zip: z.string(),
 			days: workingDays,
+			/** On days when the branch is open. */
 			dates: promisedDates,
 			/** The branch is short of some goods: up to 10 days, not guaranteed before Christmas (promises §4). */
 			lacks_stock: z.boolean(),

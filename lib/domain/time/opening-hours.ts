@@ -1,5 +1,5 @@
 import { eachLocale, LOCALE_FACTS, type Locale } from "../locale.ts";
-import { addDays, pragueDay, pragueTime, weekdayOf } from "./calendar-day.ts";
+import { addDays, daysBetween, pragueDay, pragueTime, weekdayOf } from "./calendar-day.ts";
 import { type Holiday, holidayOf } from "./holidays.ts";
 
 /** Monday first. */
@@ -92,12 +92,19 @@ export function stateAt(branch: OpeningBranch, now: Date): OpeningState {
 		const [, until] = hours;
 		return { kind: "open", until, closesSoon: minutesOf(until) - minutesOf(time) <= CLOSES_SOON_MINUTES };
 	}
-	for (let inDays = hours && time < hours[0] ? 0 : 1; inDays <= LOOK_AHEAD_DAYS; inDays++) {
-		const day = addDays(today, inDays);
-		const next = openingOf(branch, day);
-		if (next) return { kind: "closed", opens: { day, inDays, at: next[0] } };
+	const first = hours && time < hours[0] ? 0 : 1;
+	const day = openDayFrom(branch, addDays(today, first));
+	const next = day && openingOf(branch, day);
+	return { kind: "closed", opens: next ? { day, inDays: daysBetween(today, day), at: next[0] } : null };
+}
+
+/** The first day from this one on that the branch is open; null if it stays closed for 60 days. */
+export function openDayFrom(branch: OpeningBranch, from: string): string | null {
+	for (let inDays = 0; inDays < LOOK_AHEAD_DAYS; inDays++) {
+		const day = addDays(from, inDays);
+		if (openingOf(branch, day)) return day;
 	}
-	return { kind: "closed", opens: null };
+	return null;
 }
 
 function minutesOf(time: string): number {

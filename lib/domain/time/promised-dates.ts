@@ -7,7 +7,7 @@ export type PromisedDates = { from: string | null; to: string };
 
 /** When the shop still begins with an order on the day it came. */
 export type Dispatch = {
-	/** Full hour in Prague, 0–23; from then on an order counts from the next working day. */
+	/** Full hour in Prague, 1–23; from then on an order counts from the next working day. */
 	cutOffHour: number;
 };
 

@@ -1,4 +1,4 @@
 /** A sentence in which a Czech date may come last: its full stop ends the sentence too. */
 export function endedOnce(sentence: string): string {
-	return sentence.replace("..", ".");
+	return sentence.replace(/(?<!\.)\.\.(?!\.)/g, ".");
 }

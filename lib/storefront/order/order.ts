@@ -27,7 +27,8 @@ function contentOf(cart: Cart): string {
 
 /** When the promised dates of a reply end; a browser's clock that is ahead asks once a minute. */
 function untilLaterDatesMs({ dates_until: until }: DeliveryOptions): number {
-	return Math.max(Date.parse(until) - Date.now(), MINUTE_S * SECOND_MS);
+	const leftMs = Date.parse(until) - Date.now();
+	return leftMs > 0 ? leftMs : MINUTE_S * SECOND_MS;
 }
 
 /** Deliveries and payments for a cart, anew at the cut-off of the shop. While a changed cart's load, the previous reply stays as placeholder. */

@@ -5,6 +5,7 @@ import type { Review } from "#lib/contract/schemas/review.ts";
 import { eanOf } from "#lib/domain/goods/ean.ts";
 import { offerId } from "#lib/domain/goods/offer-id.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import type { Dispatch } from "#lib/domain/time/promised-dates.ts";
 import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
 import { shopAddress } from "../client/shop-address.ts";
 import { shownPrice } from "../goods/price.ts";
@@ -22,17 +23,18 @@ type Sold = {
 	/** Published reviews, the newest first. */
 	reviews: readonly Review[];
 	deliveries: readonly DeliveryMethod[];
+	dispatch: Dispatch;
 };
 
 /**
  * A product for search engines: one offer, or a group of variants with an offer each, and their shipping and return
  * terms.
  */
-export function productGraph(locale: Locale, { product, reviews, deliveries }: Sold): Graph {
+export function productGraph(locale: Locale, { product, reviews, deliveries, dispatch }: Sold): Graph {
 	const shipping = new Map<string, OfferShippingDetailsLeaf>();
 	const returns = returnPolicy(locale, product.withdrawal_exemption);
 	const offerOf = (variant: Variant, url: string) => {
-		const details = isSent(variant) ? shippingDetails(deliveries, shownPrice(variant).nowMinor) : [];
+		const details = isSent(variant) ? shippingDetails(deliveries, dispatch, shownPrice(variant).nowMinor) : [];
 		for (const one of details) shipping.set(idOf(one), one);
 		const terms = { shipping: details.map((one) => ({ "@id": idOf(one) })), returns: { "@id": idOf(returns) } };
 		return offer(product, variant, { url, terms });

@@ -7,6 +7,7 @@ import type {
 import type { DeliveryMethod } from "#lib/contract/schemas/delivery.ts";
 import { minorToDecimal } from "#lib/domain/money/money.ts";
 import { SENT_KINDS } from "#lib/domain/order/delivery-kinds.ts";
+import { cutOffTime, type Dispatch } from "#lib/domain/time/promised-dates.ts";
 import { shopAddress } from "../client/shop-address.ts";
 
 /** A parcel leaves on the day of the order or the next one; the other promised days are transit. */
@@ -14,16 +15,20 @@ const HANDLING_DAYS_MAX = 1;
 const WORKING_DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
 
 /** Price and time of delivery for goods of this price in haléře: the cheapest carrier to an address and to a pickup point. */
-export function shippingDetails(deliveries: readonly DeliveryMethod[], priceMinor: number): OfferShippingDetailsLeaf[] {
+export function shippingDetails(
+	deliveries: readonly DeliveryMethod[],
+	dispatch: Dispatch,
+	priceMinor: number,
+): OfferShippingDetailsLeaf[] {
 	return SENT_KINDS.flatMap((kind) => {
 		const [cheapest] = deliveries
 			.filter((delivery) => delivery.kind === kind)
 			.sort((a, b) => a.price_with_tax - b.price_with_tax);
-		return cheapest ? [detailsOf(cheapest, priceMinor)] : [];
+		return cheapest ? [detailsOf(cheapest, dispatch, priceMinor)] : [];
 	});
 }
 
-function detailsOf(delivery: DeliveryMethod, priceMinor: number): OfferShippingDetailsLeaf {
+function detailsOf(delivery: DeliveryMethod, dispatch: Dispatch, priceMinor: number): OfferShippingDetailsLeaf {
 	const { key, name, price_with_tax, free_above_with_tax } = delivery;
 	const isFree = price_with_tax === 0 || (free_above_with_tax !== null && priceMinor > free_above_with_tax);
 	return {
@@ -32,11 +37,14 @@ function detailsOf(delivery: DeliveryMethod, priceMinor: number): OfferShippingD
 		name,
 		shippingRate: amount(isFree ? 0 : price_with_tax),
 		shippingDestination: { "@type": "DefinedRegion", addressCountry: "CZ" },
-		deliveryTime: deliveryTime(delivery.days),
+		deliveryTime: deliveryTime(delivery.days, dispatch),
 	};
 }
 
-function deliveryTime({ from, to }: DeliveryMethod["days"]): ShippingDeliveryTimeLeaf {
+/** Prague's offset in summer: in winter the cut-off told is an hour early, and promises nobody too much. */
+const OFFSET = "+02:00";
+
+function deliveryTime({ from, to }: DeliveryMethod["days"], dispatch: Dispatch): ShippingDeliveryTimeLeaf {
 	const handlingMax = Math.min(HANDLING_DAYS_MAX, to - from);
 	return {
 		"@type": "ShippingDeliveryTime",
@@ -44,6 +52,7 @@ function deliveryTime({ from, to }: DeliveryMethod["days"]): ShippingDeliveryTim
 			"@type": "OpeningHoursSpecification",
 			dayOfWeek: WORKING_DAYS.map((day) => `https://schema.org/${day}` as const),
 		},
+		cutoffTime: `${cutOffTime(dispatch)}:00${OFFSET}`,
 		handlingTime: days(0, handlingMax),
 		transitTime: days(from, to - handlingMax),
 	};

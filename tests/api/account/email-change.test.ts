@@ -191,7 +191,10 @@ describe("PUT /account/email", () => {
 		await put("email", { email: newEmail, currentPassword: other.password }, other.token);
 		const second = (await accountMailTo(testShop, newEmail)).secret;
 		const answers = await Promise.all([confirm(first, eva.token), confirm(second, other.token)]);
-		expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+		const [done, refused] = answers.map(({ status }) => status).toSorted();
+		expect(done).toBe(200);
+		// By the password that holds no longer, or, coming later, by the session that the first change has ended.
+		expect([401, 422]).toContain(refused);
 		expect(await countRows(testShop, "users", `email = '${newEmail}'`)).toBe(1);
 	});
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { LOCALES, type Locale } from "#lib/domain/locale.ts";
+import { DISPATCH } from "#lib/domain/time/promised-dates.ts";
 import { blogPosting } from "#lib/storefront/structured-data/blog-posting.ts";
 import { event } from "#lib/storefront/structured-data/event.ts";
 import { faqPage } from "#lib/storefront/structured-data/faq-page.ts";
@@ -49,7 +50,7 @@ describe.each(LOCALES)("search engines accept the demo shop's structured data in
 		for (const { id } of await someGoods(locale)) {
 			const product = await get(`/catalog/product/${locale}/${id}`);
 			const { reviews } = await get(`/review/${id}`);
-			graphs.push(JSON.stringify(productGraph(locale, { product, reviews, deliveries })));
+			graphs.push(JSON.stringify(productGraph(locale, { product, reviews, deliveries, dispatch: DISPATCH })));
 		}
 		expect(jsonLdProblems(graphs)).toEqual([]);
 		const types = new Set(jsonLdNodes(graphs).map((node) => node["@type"]));

@@ -60,6 +60,37 @@ describe("the days promised with an order", () => {
 		expect(await datesOf(order)).toEqual(tuesday);
 	});
 
+	test("are days when the branch is open", async () => {
+		await testShop.shop.db.execute(
+			sql`insert into branch_exceptions (branch_id, day, hours, note) values (1, '2026-11-24', null, '{}')`,
+		);
+		const wednesday = { from: "2026-11-23", to: "2026-11-25" };
+		const order = await anOrder(
+			testShop,
+			{ deliveryId: 1, branchId: 1, paymentId: PAYMENT.card },
+			{
+				stock: 5,
+				branches: { 1: 5 },
+			},
+		);
+		expect(await datesOf(order)).toEqual(wednesday);
+		await moveThrough(testShop, order, "paid");
+		expect(await datesOf(order)).toEqual(wednesday);
+		await testShop.shop.db.execute(sql`delete from branch_exceptions where branch_id = 1`);
+	});
+
+	test("tell of a card until when its payment keeps them: until the cut-off, or its own end", async () => {
+		const order = await anOrder(testShop, { paymentId: PAYMENT.card });
+		const { body } = await testShop.call("GET", `/order/${order.id}/${order.hash}`);
+		expect(body.dates_until).toBe("2026-11-20T13:00:00.000Z");
+		await testShop.shop.db.execute(sql`update orders set expires_at = '2026-11-20T11:30:00Z' where id = ${order.id}`);
+		const { body: sooner } = await testShop.call("GET", `/order/${order.id}/${order.hash}`);
+		expect(sooner.dates_until).toBe("2026-11-20T11:30:00.000Z");
+		await moveThrough(testShop, order, "paid");
+		const { body: paid } = await testShop.call("GET", `/order/${order.id}/${order.hash}`);
+		expect(paid.dates_until).toBeNull();
+	});
+
 	test("are gone from the order when it is there, and when it is cancelled", async () => {
 		const [delivered, cancelled] = [
 			await anOrder(testShop, { paymentId: PAYMENT.cod }),
@@ -102,6 +133,18 @@ describe("later", () => {
 		expect(await datesOf(order)).toEqual({ from: null, to: "2026-12-07" });
 	});
 
+	test("an order whose last day has passed is late, until it is there", async () => {
+		const order = await anOrder(testShop, { paymentId: PAYMENT.cod });
+		const isLate = async () => (await testShop.call("GET", `/order/${order.id}/${order.hash}`)).body.is_late;
+		await moveThrough(testShop, order, "packed");
+		await testShop.shop.db.execute(sql`update orders set promised_to = '2026-11-20' where id = ${order.id}`);
+		expect(await isLate()).toBe(false);
+		await testShop.shop.db.execute(sql`update orders set promised_to = '2026-11-19' where id = ${order.id}`);
+		expect(await isLate()).toBe(true);
+		await moveThrough(testShop, order, "handed_over", "delivered");
+		expect(await isLate()).toBe(false);
+	});
+
 	test("what a cart is offered has the days of the same rule, and the moment when they end", async () => {
 		testShop.passMs(3 * DAY_MS - 4 * HOUR_MS);
 		const { product } = await anOrder(testShop, {}, { stock: 10, branches: { 1: 2 } });
@@ -109,6 +152,9 @@ describe("later", () => {
 		await testShop.call("PUT", `/cart/${cart.body.id}`, {
 			body: { id: product.id, variantId: product.variantId, quantity: 1 },
 		});
+		await testShop.shop.db.execute(
+			sql`insert into branch_exceptions (branch_id, day, hours, note) values (1, '2026-11-25', null, '{}')`,
+		);
 		const { body } = await testShop.call("GET", `/order/deliveries/cs/${cart.body.id}`);
 		expect(body.dates_until).toBe("2026-11-23T13:00:00.000Z");
 		const deliveries: { key: string; dates: PromisedDates }[] = body.deliveries;
@@ -118,7 +164,8 @@ describe("later", () => {
 			["post", "2026-11-25", "2026-11-26"],
 			["pickup_point", "2026-11-24", "2026-11-26"],
 		]);
-		expect(body.branches[0].dates).toEqual({ from: "2026-11-24", to: "2026-11-25" });
+		// Closed on Wednesday.
+		expect(body.branches[0].dates).toEqual({ from: "2026-11-24", to: "2026-11-26" });
 		expect(body.branches[1].dates).toEqual({ from: null, to: "2026-12-07" });
 	});
 });

@@ -103,7 +103,7 @@ describe("the summary step in English", () => {
 			"/en/cart",
 			...["delivery", "payment", "contact", "address"].map((part) => `${DELIVERY}#${part}`),
 		]);
-		expect(screen.getByText("Delivered in 1–2 working days once paid.")).toBeTruthy();
+		expect(screen.getByText("Delivered in 1–2 working days after your payment arrives.")).toBeTruthy();
 		expect(screen.getByText(t.summary.sameAddress)).toBeTruthy();
 		expect(screen.getByText(/Alza\.cz a\.s\./)).toBeTruthy();
 		const consent = screen.getByRole("checkbox", { name: /^I agree to the terms and conditions/ });

@@ -15,8 +15,9 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
+const plain = (text: string | null | undefined) => (text ?? "").replaceAll("\u00a0", " ");
 /** The courier's choice as it is described. */
-const courier = async () => problemOf(await screen.findByRole("radio", { name: /Kurýr/ })).replaceAll("\u00a0", " ");
+const courier = async () => plain(problemOf(await screen.findByRole("radio", { name: /Kurýr/ })));
 const delivery = () =>
 	within(screen.getByRole("region", { name: "Doprava" })).getByText(/^(?:Doručíme|K.vyzvednutí)/).textContent;
 
@@ -47,9 +48,27 @@ describe("the choice of a delivery", () => {
 		const before = asked();
 		await act(() => vi.advanceTimersByTimeAsync(90_000));
 		expect(asked()).toBe(before);
-		await act(() => vi.advanceTimersByTimeAsync(60_000));
+		await act(() => vi.advanceTimersByTimeAsync(31_000));
 		expect(asked()).toBe(before + 1);
 		expect(await courier()).toContain("U vás ve čtvrtek 26. 11. nebo v pátek 27. 11.");
+	});
+});
+
+describe("with a transfer chosen, whose day nobody knows,", () => {
+	test("the choice of a delivery says working days after the payment", async () => {
+		aDraft({ paymentId: "2" });
+		stubShop();
+		showStep("delivery");
+		expect(await courier()).toContain("U vás za 1–2 pracovní dny po připsání platby");
+	});
+
+	test("so does the choice of a branch", async () => {
+		aDraft({ deliveryId: "1", branchId: "1", paymentId: "2" });
+		stubShop();
+		showStep("delivery");
+		const branches = await screen.findByRole("radiogroup", { name: /Pobočka/ });
+		expect(plain(branches.textContent)).toContain("po připsání platby");
+		expect(plain(branches.textContent)).not.toMatch(/\d\. 1[12]\./);
 	});
 });
 
@@ -67,7 +86,7 @@ describe("the summary of an order", () => {
 		stubShop();
 		showStep("summary");
 		await orderButton();
-		expect(delivery()?.replaceAll("\u00a0", " ")).toBe("Doručíme za 1–2 pracovní dny po zaplacení.");
+		expect(delivery()?.replaceAll("\u00a0", " ")).toBe("Doručíme za 1–2 pracovní dny po připsání platby.");
 		expect(screen.queryByText(/25\.\s11\./)).toBeNull();
 	});
 });

@@ -82,6 +82,8 @@ export function anOrder(changes: Partial<Order> = {}): Order {
 		tracking: null,
 		days: null,
 		dates: null,
+		dates_until: null,
+		is_late: false,
 		currency: { code: "CZK", symbol_before: "", symbol_after: "Kč", decimals: 2, rate: "1.00000000" },
 		lines: [aLine(), aLine({ kind: "delivery", name: "Kurýr", quantity: 1, total_with_tax: 11_900 })],
 		prices: {

@@ -9,7 +9,7 @@ test.each([
 	[anOrder({ days: { from: 1, to: 2 } }), "Doručíme za 1–2 pracovní dny."],
 	[
 		anOrder({ days: { from: 1, to: 2 }, state: "waiting_for_payment", is_paid: false, payment: TRANSFER }),
-		"Doručíme za 1–2 pracovní dny po zaplacení.",
+		"Doručíme za 1–2 pracovní dny po připsání platby.",
 	],
 	[
 		anOrder({ days: { from: 1, to: 2 }, dates: { from: "2026-11-23", to: "2026-11-24" } }),
@@ -20,9 +20,14 @@ test.each([
 			days: { from: 1, to: 2 },
 			dates: { from: "2026-11-23", to: "2026-11-24" },
 			state: "waiting_for_payment",
+			dates_until: "2026-11-20T13:00:00Z",
 			is_paid: false,
 		}),
-		"Když zaplatíte hned, doručíme v pondělí 23. 11. nebo v úterý 24. 11.",
+		"Když zaplatíte do 20. 11. 2026 14:00, doručíme v pondělí 23. 11. nebo v úterý 24. 11.",
+	],
+	[
+		anOrder({ days: { from: 1, to: 2 }, dates: { from: "2026-11-23", to: "2026-11-24" }, is_late: true }),
+		"Doručit jsme měli nejpozději v úterý 24. 11. Za zpoždění se omlouváme.",
 	],
 	[
 		anOrder({

@@ -59,6 +59,8 @@ export function aMailedOrder(changes: Partial<Order> = {}): Order & { hash: stri
 		tracking: null,
 		days: { from: 1, to: 2 },
 		dates: null,
+		dates_until: null,
+		is_late: false,
 		currency: { code: "CZK", symbol_before: "", symbol_after: "Kč", decimals: 2, rate: "1.00000000" },
 		lines: [
 			{

@@ -64,6 +64,7 @@ function factsOf({ order, paid_at, withdrawal }: OrderRecord): string[][] {
 		["Buyer", `${order.email}, ${order.phone}`],
 		["Invoice", [envelope(invoice), ...named("IČO", order.companyId), ...named("DIČ", order.taxId)].join(", ")],
 		["Delivery", [order.delivery.name, place ? `${place.name}, ${town(place)}` : envelope(address)].join(": ")],
+		...promised(order),
 		["Payment", `${order.payment.name}, ${paid_at === null ? unpaid : `paid ${time(paid_at)}`}`],
 		["Total", money(order.prices.total_with_tax, order)],
 	];
@@ -76,6 +77,15 @@ function factsOf({ order, paid_at, withdrawal }: OrderRecord): string[][] {
 	}
 	return facts;
 }
+
+/** The days promised to the buyer, or working days where these are not fixed yet. */
+function promised({ days, dates, is_late }: Order): string[][] {
+	if (dates) return [["Promised", `${rangeOf(dates)}${is_late ? ", LATE" : ""}`]];
+	return days ? [["Promised", `${rangeOf(days)} working days`]] : [];
+}
+
+const rangeOf = <Day>({ from, to }: { from: Day | null; to: Day }) =>
+	from === to ? `${to}` : `${from === null ? "up to" : `${from} to`} ${to}`;
 
 const priceCells = (order: Order) => (line: Order["lines"][number]) => [
 	`${line.quantity} ×`,

@@ -63,6 +63,7 @@ function dataOf(row: SlipRow, sender: Company): SlipData {
 		number: row.number,
 		locale: row.locale,
 		day: pragueDay(new Date(row.created_at)),
+		promisedTo: row.promised_to,
 		sender,
 		buyer: nameOf(row.invoice),
 		recipient: {

@@ -13,6 +13,7 @@ const slipRow = z.strictObject({
 	state: z.enum(ORDER_STATES),
 	locale: z.enum(LOCALES),
 	created_at: z.string(),
+	promised_to: z.string().nullable(),
 	phone: z.string(),
 	note: z.string(),
 	invoice: orderAddress,
@@ -42,7 +43,7 @@ export async function slipRows(db: Database, which: WhichOrders): Promise<SlipRo
 		db,
 		slipRow,
 		sql`
-		select o.number, o.state, o.locale, o.created_at, o.phone, o.note, o.invoice, o.address, ct.name as country, dt.name as delivery,
+		select o.number, o.state, o.locale, o.created_at, o.promised_to, o.phone, o.note, o.invoice, o.address, ct.name as country, dt.name as delivery,
 			coalesce(o.pickup_point, case when b.id is not null then
 				jsonb_build_object('name', b.name, 'street', b.street, 'city', b.city, 'zip', b.zip) end) as place,
 			p.kind in ${CASH_KINDS} and o.paid_at is null as is_cash_due, o.total_minor::float8 as total_minor,

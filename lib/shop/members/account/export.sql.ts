@@ -69,7 +69,7 @@ export function orderData(tx: Database, userId: number): Promise<Row[]> {
 		select o.number, o.created_at as "createdAt", o.state, o.locale, o.currency_code as "currency",
 			o.currency_decimals as "currencyDecimals", o.total_minor as "totalMinor", o.vat, o.email, o.phone,
 			o.company_id as "companyId", o.tax_id as "taxId", o.invoice, o.address, o.pickup_point as "pickupPoint", o.tracking_number as "trackingNumber", o.note,
-			o.is_survey_refused as "surveyRefused", o.paid_at as "paidAt", d.key as delivery, p.key as payment, b.name as branch,
+			o.is_survey_refused as "surveyRefused", o.promised_from as "promisedFrom", o.promised_to as "promisedTo", o.paid_at as "paidAt", d.key as delivery, p.key as payment, b.name as branch,
 			(select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'code', l.code, 'name', l.name,
 				'variantName', l.variant_name, 'note', l.note, 'quantity', l.quantity, 'unitMinor', l.unit_minor,
 				'totalMinor', l.total_minor, 'vatPercent', l.vat_percent) order by l.position), '[]')

@@ -6,6 +6,7 @@ import { convertMinor, czkOfMinor } from "../../../domain/money/money.ts";
 import { isPickup } from "../../../domain/order/delivery-kinds.ts";
 import { isCashAllowed } from "../../../domain/order/order-limits.ts";
 import { isCash } from "../../../domain/order/payment-kinds.ts";
+import { pickupDates } from "../../../domain/time/pickup-dates.ts";
 import { datesUntil, promisedDates } from "../../../domain/time/promised-dates.ts";
 import { orderLimitsOf, readDispatch } from "../../content/settings/shop-wide.sql.ts";
 import type { Shop } from "../../kernel/shop.ts";
@@ -88,7 +89,7 @@ export async function getDeliveryOptions(
 				city,
 				zip,
 				days,
-				dates: datesOf(days),
+				dates: pickupDates(datesOf(days), branch.opening),
 				lacks_stock: lacks,
 				missing: missingGoods(items, (variantId) => branch.stock[variantId] ?? 0),
 			};

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { LOCALES, type Locale } from "../../../domain/locale.ts";
+import { branchOpening, OPENING } from "../../content/store/branch-opening.sql.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRow, readRows } from "../../kernel/db/read-rows.ts";
 import { carts } from "../../kernel/db/schema/carts.ts";
@@ -57,6 +58,7 @@ const branchRow = z.strictObject({
 	city: z.string(),
 	zip: z.string(),
 	is_prague: z.boolean(),
+	opening: branchOpening,
 	place_id: z.int(),
 	/** Stock of the requested variants, by variant id. */
 	stock: z.record(z.string(), z.int()),
@@ -69,7 +71,7 @@ export async function branchRows(db: Database, variantIds: number[]): Promise<Br
 		db,
 		branchRow,
 		sql`
-		select b.id, b.name, b.street, b.city, b.zip, b.is_prague, pl.id as place_id,
+		select b.id, b.name, b.street, b.city, b.zip, b.is_prague, ${OPENING} as opening, pl.id as place_id,
 			coalesce((
 				select json_object_agg(s.variant_id, s.quantity) from available_stock s
 				where s.place_id = pl.id and s.variant_id in ${variantIds.length > 0 ? variantIds : [0]}

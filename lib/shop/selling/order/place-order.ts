@@ -8,7 +8,6 @@ import { orderExpiresS } from "../../../domain/order/order-limits.ts";
 import type { OrderState } from "../../../domain/order/order-states.ts";
 import { isByTransfer } from "../../../domain/order/payment-kinds.ts";
 import { accept, type Refusal, type Result, refuse } from "../../../domain/result.ts";
-import { promisedDates } from "../../../domain/time/promised-dates.ts";
 import { orderLimitsOf, readDispatch } from "../../content/settings/shop-wide.sql.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
 import { pageLinks } from "../../kernel/links.ts";
@@ -32,6 +31,7 @@ import {
 	methodRows,
 	type OrderKeyRow,
 } from "./order.sql.ts";
+import { datesFrom } from "./order-dates.ts";
 import { cheapestDeliveryMinor, type Priced, totalsWith } from "./pricing.ts";
 import { publishStock } from "./stock/publish-stock.ts";
 import { type StockMove, takeStock } from "./stock/take-stock.ts";
@@ -130,7 +130,9 @@ async function place(
 		branchId: branch?.id ?? null,
 		days,
 		// A transfer takes days, and its order counts from the payment (`promiseFromPayment`).
-		dates: isByTransfer(method.payment_kind) ? null : promisedDates(days, now, await readDispatch(tx)),
+		dates: isByTransfer(method.payment_kind)
+			? null
+			: datesFrom(now, { days, branch: branch?.opening ?? null, dispatch: await readDispatch(tx) }),
 		pickupPoint,
 		userId: asker.userId,
 		network: sender.network,

@@ -11,6 +11,7 @@ import { orderAddress, orderVat } from "../../kernel/db/row-parts.ts";
 import { orderLineKindEnum } from "../../kernel/db/schema/orders.ts";
 import { invoiceKindEnum } from "../../kernel/db/schema/payments.ts";
 import { paymentKindEnum } from "../../kernel/db/schema/shop.ts";
+import { PROMISE_COLUMNS, promiseRow } from "./order-dates.sql.ts";
 
 const orderLine = z.strictObject({
 	kind: z.enum(orderLineKindEnum.enumValues),
@@ -60,10 +61,7 @@ const wholeOrder = z.strictObject({
 	pickup_point: order.shape.pickup_point,
 	tracking_number: z.string().nullable(),
 	carrier: z.string().nullable(),
-	days_from: z.int().nullable(),
-	days_to: z.int().nullable(),
-	promised_from: z.string().nullable(),
-	promised_to: z.string().nullable(),
+	...promiseRow.shape,
 	dispatch: z.unknown(),
 	currency: order.shape.currency,
 	lines: z.array(orderLine),
@@ -84,8 +82,8 @@ export async function orderRow(db: Database, id: number, lang: Locale | undefine
 		wholeOrder,
 		sql`
 		select o.id, o.number, o.hash, o.created_at, o.state, ${locale} as locale, o.note, o.email, o.phone, o.company_id, o.tax_id, o.invoice, o.address,
-			o.total_minor, o.vat, o.paid_at, o.pickup_point, o.tracking_number, d.carrier, o.days_from, o.days_to,
-			o.promised_from, o.promised_to, (select value from settings where key = ${DISPATCH_KEY} limit 1) as dispatch,
+			o.total_minor, o.vat, o.paid_at, o.pickup_point, o.tracking_number, d.carrier, ${PROMISE_COLUMNS},
+			(select value from settings where key = ${DISPATCH_KEY} limit 1) as dispatch,
 			case when o.state = 'waiting_for_payment' then o.expires_at end as expires_at,
 			(select json_agg(json_build_object('state', e.state, 'date', e.created_at) order by e.id)
 				from order_events e where e.order_id = o.id) as events,

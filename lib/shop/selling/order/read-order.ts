@@ -3,12 +3,15 @@ import type { Locale } from "../../../domain/locale.ts";
 import { type OrderStanding, orderActions, withdrawUntil } from "../../../domain/order/order-actions.ts";
 import { isAwaited } from "../../../domain/order/order-states.ts";
 import { trackingUrl } from "../../../domain/order/tracking.ts";
-import { laterDates, promisedDates } from "../../../domain/time/promised-dates.ts";
+import { pragueDay } from "../../../domain/time/calendar-day.ts";
+import { datesUntil, laterDates } from "../../../domain/time/promised-dates.ts";
 import { dispatchOf } from "../../content/settings/shop-wide.sql.ts";
 import { pictureOf } from "../../goods/media/picture-of.ts";
 import { isSameHash } from "../../kernel/base/is-same-hash.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
+import { promiseOf } from "./order-dates.sql.ts";
+import { datesFrom } from "./order-dates.ts";
 import { transferOf } from "./order-transfer.ts";
 import { priceLinesOf } from "./pricing.ts";
 import { type OrderLineRow, type OrderRow, orderRow } from "./read-order.sql.ts";
@@ -75,7 +78,7 @@ function orderReply(row: OrderRow, now: Date): Order {
 		branch: row.branch,
 		pickup_point: row.pickup_point,
 		tracking: row.tracking_number === null ? null : trackingOf(row.tracking_number, row),
-		...promiseOf(row, now),
+		...promisedWith(row, now),
 		currency: row.currency,
 		lines: row.lines.map((line) => lineReply(line, row.locale)),
 		prices: priceLinesOf({
@@ -90,14 +93,27 @@ function orderReply(row: OrderRow, now: Date): Order {
 	};
 }
 
+const NO_PROMISE = { days: null, dates: null, dates_until: null, is_late: false };
+
 /** What the buyer may count on, as long as the goods are awaited; of an unpaid order what a payment of now keeps. */
-function promiseOf(row: OrderRow, now: Date): Pick<Order, "days" | "dates"> {
-	if (row.days_to === null || !isAwaited(row.state)) return { days: null, dates: null };
-	const days = { from: row.days_from, to: row.days_to };
-	if (row.promised_to === null) return { days, dates: null };
-	const dates = { from: row.promised_from, to: row.promised_to };
-	if (row.state !== "waiting_for_payment") return { days, dates };
-	return { days, dates: laterDates(dates, promisedDates(days, now, dispatchOf(row.dispatch))) };
+function promisedWith(row: OrderRow, now: Date): Pick<Order, keyof typeof NO_PROMISE> {
+	const { days, branch, dates } = promiseOf(row);
+	if (!days || !isAwaited(row.state)) return NO_PROMISE;
+	if (!dates) return { ...NO_PROMISE, days };
+	if (row.state !== "waiting_for_payment") return { ...NO_PROMISE, days, dates, is_late: dates.to < pragueDay(now) };
+	const dispatch = dispatchOf(row.dispatch);
+	return {
+		days,
+		dates: laterDates(dates, datesFrom(now, { days, branch, dispatch })),
+		dates_until: earlierOf(datesUntil(now, dispatch), row.expires_at).toISOString(),
+		is_late: false,
+	};
+}
+
+/** Of the cut-off and the end of the order's payment, whichever comes first. */
+function earlierOf(cutOff: Date, expiresAt: string | null): Date {
+	const end = expiresAt === null ? cutOff : new Date(expiresAt);
+	return end < cutOff ? end : cutOff;
 }
 
 function trackingOf(number: string, { carrier, locale }: OrderRow): NonNullable<Order["tracking"]> {

@@ -12,6 +12,8 @@ export type SlipData = {
 	locale: Locale;
 	/** Day of the order: "2026-11-20" in Prague. */
 	day: string;
+	/** Last day of the delivery promised; null where none is. */
+	promisedTo: string | null;
 	sender: { company: string; street: string; city: string; phone: string; email: string };
 	/** Name of the buyer. */
 	buyer: string;
@@ -40,7 +42,7 @@ export function slipOf(data: SlipData, t: DocumentTexts): Slip {
 		const note = plain(typed);
 		return note === "" ? "" : t(`slip.${key}`, { note });
 	};
-	const fact = (key: "ordered" | "buyer" | "delivery" | "phone" | "collect", value: string) => ({
+	const fact = (key: "ordered" | "promised" | "buyer" | "delivery" | "phone" | "collect", value: string) => ({
 		label: t(`slip.facts.${key}`),
 		value,
 	});
@@ -56,6 +58,7 @@ export function slipOf(data: SlipData, t: DocumentTexts): Slip {
 		parties: parties(data, t),
 		facts: [
 			fact("ordered", formatDay(locale, data.day)),
+			fact("promised", data.promisedTo === null ? "" : formatDay(locale, data.promisedTo)),
 			fact("delivery", plain(data.delivery)),
 			fact("phone", formatPhone(data.phone)),
 			fact("buyer", data.buyer === data.recipient.person ? "" : plain(data.buyer)),

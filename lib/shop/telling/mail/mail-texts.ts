@@ -4,6 +4,7 @@ import type { PromiseTexts } from "../../../domain/order/promise-text.ts";
 import { datesText } from "../../../domain/time/dates-text.ts";
 import { daysText } from "../../../domain/time/days-text.ts";
 import { loadMessages, type Messages } from "../../kernel/messages.ts";
+import { longMoment } from "./mail-dates.ts";
 
 type AllTexts = Messages["mail"];
 /** A mail by the name of its texts, below `mail` in the messages. */
@@ -25,6 +26,7 @@ export async function loadPromiseTexts(locale: Locale): Promise<PromiseTexts> {
 		t: createTranslator({ locale, messages: { promise }, namespace: "promise" }),
 		daysText: (days) => daysText(ofDays, days),
 		datesText: (dates) => datesText(ofDates, locale, dates),
+		momentText: (moment) => longMoment(locale, moment),
 	};
 }
 

@@ -157,6 +157,18 @@ describe("order refund", () => {
 });
 
 describe("order show", () => {
+	test("says what was promised: dates, the working days after a transfer, or that it is late", async () => {
+		const promised = async ({ number }: { number: string }) =>
+			(await shop("order", "show", number)).out.find((line) => line.startsWith("Promised"));
+		const sent = await anOrder(testShop, { paymentId: PAYMENT.cod });
+		expect(await promised(sent)).toMatch(/^Promised {2}2026-\d\d-\d\d to 2026-\d\d-\d\d$/);
+		expect(await promised(await anOrder(testShop, { paymentId: PAYMENT.transfer }))).toBe(
+			"Promised  1 to 2 working days",
+		);
+		await testShop.shop.db.execute(sql`update orders set promised_to = '2026-11-19' where id = ${sent.id}`);
+		expect(await promised(sent)).toMatch(/ to 2026-11-19, LATE$/);
+	});
+
 	test("shows everything: buyer, prices, documents, payments, pieces and the whole history", async () => {
 		const invoice = { ...INVOICE, company: "Oslavy a.s." };
 		const body = {

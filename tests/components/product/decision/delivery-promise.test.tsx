@@ -13,7 +13,7 @@ const BRANCHES = [
 ];
 const COURIER = { from: 1, to: 2 };
 const CUT_OFF = "Objednávky z pracovních dnů do 14:00 počítáme od téhož dne.";
-const TODAY = "Objednejte dnes do 14:00.";
+const TODAY = "Platí pro objednávky dnes do 14:00.";
 type Pieces = [number, number][];
 
 const plain = (text: string | null) => (text ?? "").replaceAll("\u00a0", " ");
@@ -44,27 +44,32 @@ afterEach(() => {
 
 describe("the kept page, which has no clock, promises working days", () => {
 	test.each([
-		[5, [[1, 2]], COURIER, ["Kurýrem u vás za 1–2 pracovní dny.", "Na pobočce nejdřív za 1–2 pracovní dny.", CUT_OFF]],
+		[
+			5,
+			[[1, 2]],
+			COURIER,
+			["Kurýrem u vás za 1–2 pracovní dny", "K vyzvednutí na pobočce za 1–2 pracovní dny", CUT_OFF],
+		],
 		[
 			5,
 			[[2, 2]],
 			COURIER,
-			["Kurýrem u vás za 1–2 pracovní dny.", "Na pobočce nejdřív za 3–5 pracovních dnů.", CUT_OFF],
+			["Kurýrem u vás za 1–2 pracovní dny", "K vyzvednutí na pobočce za 3–5 pracovních dnů", CUT_OFF],
 		],
 		[
 			5,
 			[],
 			{ from: 2, to: 2 },
-			["Kurýrem u vás za 2 pracovní dny.", "Na pobočku přivezeme do 10 pracovních dnů.", CUT_OFF],
+			["Kurýrem u vás za 2 pracovní dny", "Na pobočku přivezeme do 10 pracovních dnů", CUT_OFF],
 		],
-		[5, [], null, ["Na pobočku přivezeme do 10 pracovních dnů.", CUT_OFF]],
+		[5, [], null, ["Na pobočku přivezeme do 10 pracovních dnů", CUT_OFF]],
 		[
 			0,
 			[[2, 1]],
 			COURIER,
 			[
 				"V e-shopu není skladem. Kusy máme jen na pobočkách, kurýrem je teď neposíláme.",
-				"Na pobočce nejdřív za 3–5 pracovních dnů.",
+				"K vyzvednutí na pobočce za 3–5 pracovních dnů",
 				CUT_OFF,
 			],
 		],
@@ -85,7 +90,7 @@ describe("the browser promises days of the calendar", () => {
 			[[1, 2]],
 			[
 				"Kurýrem u vás zítra ve středu 25. 11. nebo ve čtvrtek 26. 11.",
-				"Na pobočce nejdřív zítra ve středu 25. 11. nebo ve čtvrtek 26. 11.",
+				"K vyzvednutí na pobočce zítra ve středu 25. 11. nebo ve čtvrtek 26. 11.",
 			],
 		],
 		[
@@ -93,7 +98,7 @@ describe("the browser promises days of the calendar", () => {
 			[[2, 2]],
 			[
 				"Kurýrem u vás zítra ve středu 25. 11. nebo ve čtvrtek 26. 11.",
-				"Na pobočce nejdřív mezi pátkem 27. 11. a úterým 1. 12.",
+				"K vyzvednutí na pobočce mezi pátkem 27. 11. a úterým 1. 12.",
 			],
 		],
 		[
@@ -113,9 +118,9 @@ describe("the browser promises days of the calendar", () => {
 
 	test("in English", async () => {
 		expect(linesOf(await showDated(promise({ warehouse: 5, pieces: [[2, 2]] }), "en"))).toEqual([
-			"By courier tomorrow, Wednesday 25 November, or Thursday 26 November.",
-			"Soonest at a branch between Friday 27 November and Tuesday 1 December.",
-			"Order today by 14:00.",
+			"By courier tomorrow, Wednesday 25 November, or Thursday 26 November",
+			"Pickup at a branch between Friday 27 November and Tuesday 1 December",
+			"For orders placed today by 14:00.",
 		]);
 	});
 

@@ -102,6 +102,11 @@ describe("delivery", () => {
 		});
 	});
 
+	test("counts from the next day after the cut-off, which in winter is told an hour early", () => {
+		const [details] = described({ deliveries: [deliveryMethod] }).others;
+		expect(details).toMatchObject({ deliveryTime: { cutoffTime: "14:00:00+02:00" } });
+	});
+
 	test("is not promised for goods in branches only", () => {
 		expect(rates({ variants: [{ warehouse: 0, stock: 6 }] })).toEqual([]);
 		expect(described({ variants: [{ warehouse: 0, stock: 6 }] }).offer.shippingDetails).toBeUndefined();

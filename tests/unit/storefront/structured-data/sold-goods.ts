@@ -5,6 +5,7 @@ import { product as example } from "#lib/contract/examples/product.ts";
 import type { Product, Variant } from "#lib/contract/schemas/catalogue.ts";
 import type { DeliveryMethod } from "#lib/contract/schemas/delivery.ts";
 import type { Review } from "#lib/contract/schemas/review.ts";
+import { DISPATCH } from "#lib/domain/time/promised-dates.ts";
 import { productGraph } from "#lib/storefront/structured-data/product.ts";
 import { jsonLdProblems, type Node } from "#tests/support/pages/json-ld.ts";
 
@@ -30,7 +31,7 @@ export function described(
 	locale: "cs" | "en" = "cs",
 ) {
 	const made = variants.map((changes, index) => ({ ...plain, id: 701 + index, ...changes }));
-	const sold = { product: { ...example, ...product, variants: made }, reviews, deliveries };
+	const sold = { product: { ...example, ...product, variants: made }, reviews, deliveries, dispatch: DISPATCH };
 	const text = JSON.stringify(productGraph(locale, sold));
 	expect(jsonLdProblems([text])).toEqual([]);
 	const [goods = {}, ...others]: Node[] = JSON.parse(text)["@graph"];

@@ -9,6 +9,7 @@ const aSlip = async (changes: Partial<SlipData>) => {
 		number: "2600001",
 		locale: "cs",
 		day: "2026-11-25",
+		promisedTo: null,
 		sender: { company: "Konfety s.r.o.", street: "Nádražní 62", city: "150 00 Praha 5", phone: "", email: "" },
 		recipient: {
 			person: "Žofie Křížová",
@@ -47,6 +48,12 @@ test("each slip in a file counts its own pages, and every page names its order",
 	expect(seen).toEqual([...Array(4).fill("2600001"), "2600002", ...Array(4).fill("2600001")]);
 	const first = pages.slice(0, 4).join("\n");
 	for (const { code } of lines) expect(first.split(code)).toHaveLength(2);
+});
+
+test("the last promised day stands below the day of the order", async () => {
+	const slip = await aSlip({ promisedTo: "2026-11-27" });
+	const facts = slip.facts.map(({ label, value }) => `${label}: ${value}`.replaceAll("\u00a0", " "));
+	expect(facts.slice(0, 2)).toEqual(["Datum objednávky: 25. 11. 2026", "Slíbeno do: 27. 11. 2026"]);
 });
 
 test("a company is named before its person, and a pickup point before its street", async () => {

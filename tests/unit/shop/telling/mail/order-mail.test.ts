@@ -22,7 +22,7 @@ describe("confirmation of an order", () => {
 			expect(part).toContain("19-2000145399/0800");
 			expect(part).toContain("Variabilní symbol: 2600001");
 			expect(part).toContain("602\u00a000 Brno");
-			expect(part).toContain("Doručíme za 1–2\u00a0pracovní dny po zaplacení.");
+			expect(part).toContain("Doručíme za 1–2\u00a0pracovní dny po připsání platby.");
 			expect(part).toContain("20. listopadu 2026");
 			expect(part).toContain("Zaplaťte prosím do 27. listopadu 2026");
 			expect(part).toContain("Odstoupit od smlouvy zde");
@@ -74,10 +74,20 @@ describe("confirmation of an order", () => {
 	test.each([
 		["cs", "accepted", "Doručíme ve středu 25. 11. nebo ve čtvrtek 26. 11."],
 		["en", "accepted", "Delivered on Wednesday 25 November or Thursday 26 November."],
-		["cs", "waiting_for_payment", "Když zaplatíte hned, doručíme ve středu 25. 11. nebo ve čtvrtek 26. 11."],
-		["en", "waiting_for_payment", "If you pay now, delivered on Wednesday 25 November or Thursday 26 November."],
+		[
+			"cs",
+			"waiting_for_payment",
+			"Když zaplatíte do 24. listopadu 2026 v 14:00, doručíme ve středu 25. 11. nebo ve čtvrtek 26. 11.",
+		],
+		[
+			"en",
+			"waiting_for_payment",
+			"If you pay by 24 November 2026 at 14:00, delivered on Wednesday 25 November or Thursday 26 November.",
+		],
 	] as const)("says the days promised with the order, %s, %s", async (locale, state, sentence) => {
-		const mail = await render(aMailedOrder({ state, dates: { from: "2026-11-25", to: "2026-11-26" } }), locale);
+		const until = state === "accepted" ? null : "2026-11-24T13:00:00Z";
+		const dates = { from: "2026-11-25", to: "2026-11-26" };
+		const mail = await render(aMailedOrder({ state, dates, dates_until: until }), locale);
 		for (const part of [mail.html, mail.text]) {
 			const lines = part.replaceAll("\u00a0", " ");
 			expect(lines).toContain(sentence);
