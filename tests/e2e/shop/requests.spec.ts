@@ -44,15 +44,16 @@ const shifts = (page: Page) =>
 	);
 
 const { courierPromise, pickupPromise, broughtPromise, cutOff, cutOffToday } = TEXTS.cs.productDetail;
-const PROMISES = [courierPromise, pickupPromise, broughtPromise, cutOff, cutOffToday].map(
-	(text) => text.split("{")[0] ?? text,
-);
+/** Each has its days on the next line. */
+const PROMISES = [courierPromise, pickupPromise, broughtPromise];
+const CUT_OFFS = [cutOff, cutOffToday].map((text) => text.split("{")[0] ?? text);
 
 /** Without the promise of a delivery, which becomes dates (decisions 151); what it takes of the page must not change. */
 const unhurried = (text: string) =>
 	text
 		.split("\n")
-		.filter((line) => !PROMISES.some((promise) => line.startsWith(promise)))
+		.filter((line, at, lines) => !PROMISES.includes(line.trim()) && !PROMISES.includes(lines[at - 1]?.trim() ?? ""))
+		.filter((line) => !CUT_OFFS.some((cutOff) => line.startsWith(cutOff)))
 		.join("\n");
 
 test("while its scripts are still coming a page reads as it will, and nothing moves when it comes alive", {
