@@ -42,8 +42,10 @@ import "#components/error/document-title.tsx";
 import "../global-error.tsx";
 import { fontVariables } from "./fonts.ts";
 
-/** Folders whose pages stand alone, with the logo and nothing else of the shop (promises §2 Layouts). */
-const PLAIN_FOLDERS = SCREEN_LIST.flatMap(([screen, { layout }]) => (layout === "plain" ? [folderOf(screen)] : []));
+/** Layouts of folders other than the default one (promises §2 Layouts). */
+const LAYOUTS = Object.fromEntries(
+	SCREEN_LIST.flatMap(([screen, { layout }]) => (layout ? [[folderOf(screen), layout]] : [])),
+);
 
 export function generateStaticParams() {
 	return LOCALES.map((locale) => ({ locale: LANGUAGES[locale].folder }));
@@ -104,7 +106,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
 				<NextIntlClientProvider locale={locale} messages={messages}>
 					<Providers closeLabel={t("cart.close")} home={homeCountryOf(countries)} lateTexts={lateTexts}>
 						<ShopFrame
-							plain={PLAIN_FOLDERS}
+							layouts={LAYOUTS}
 							header={
 								<>
 									<ConsentBar more={legalPath(locale, "cookies")} />

@@ -3,7 +3,6 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { Button } from "#components/ui/button.tsx";
-import { useNotice } from "#components/ui/notices.tsx";
 import type { Company } from "#lib/contract/schemas/company.ts";
 import { isCompanyId, normaliseCompanyId } from "#lib/domain/people/company-id.ts";
 import { ApiError } from "#lib/storefront/client/api-error.ts";
@@ -18,13 +17,13 @@ import type { CheckoutValues } from "./form-values.ts";
 /** Fields of a company: the registry fills them in by the IČO, and they can be typed by hand. */
 export function CompanyFields() {
 	const t = useTranslations("checkout.company");
-	const notice = useNotice();
 	const errorText = useErrorText();
 	const { getValues, setValue, setError, setFocus, clearErrors } = useFormContext<CheckoutValues>();
 	const find = useFindCompany();
 	// The registry has only Czech companies, and foreign numbers look like Czech ones.
 	const isInRegistry = useHomeCountry().code === "CZ";
 	const [filled, setFilled] = useState<CompanyFill | null>(null);
+	const [failure, setFailure] = useState<string | null>(null);
 	const label = useFilledLabel();
 
 	const put = (values: CompanyFill["values"]) => {
@@ -45,6 +44,7 @@ export function CompanyFields() {
 	const look = () => {
 		if (find.isPending) return;
 		setFilled(null);
+		setFailure(null);
 		const companyId = normaliseCompanyId(getValues("companyId"));
 		if (!isCompanyId(companyId)) return complain(companyId === "" ? "required" : "company_id");
 		clearErrors("companyId");
@@ -52,7 +52,7 @@ export function CompanyFields() {
 			onSuccess: receive,
 			onError: (error) => {
 				if (error instanceof ApiError && error.code === "not_found") return complain("company_not_found");
-				notice("danger", errorText(error, "registry_unavailable"));
+				setFailure(errorText(error, "registry_unavailable"));
 			},
 		});
 	};
@@ -79,6 +79,7 @@ export function CompanyFields() {
 				)}
 			</div>
 			<div role="status">
+				{failure && <p className={styles.failed}>{failure}</p>}
 				{filled && (
 					<p className={styles.filled}>
 						{t("filled")} {replaced !== "" && t("replaced", { fields: replaced })}

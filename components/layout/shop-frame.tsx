@@ -1,10 +1,11 @@
 "use client";
-import { useSelectedLayoutSegment } from "next/navigation";
+import { useSelectedLayoutSegments } from "next/navigation";
 import type { ReactNode } from "react";
+import type { ScreenRow } from "#lib/i18n/screens.ts";
 
 type Props = {
-	/** Folders of app/[locale] whose pages have the plain layout. */
-	plain: string[];
+	/** Layouts of pages by their folders in app/[locale]; others have the default one. */
+	layouts: Record<string, NonNullable<ScreenRow["layout"]>>;
 	header: ReactNode;
 	/** Replaces the header in the plain layout. */
 	plainHeader: ReactNode;
@@ -14,15 +15,18 @@ type Props = {
 };
 
 /**
- * The frame around every page: the default layout, or the plain one. Decided here because the root layout does not know
- * which page is inside.
+ * The frame around every page: the default layout, or another. Decided here because the root layout does not know
+ * which page is inside. The checkout's header and footer hide what they need not (`in-checkout` of styles/_mixins.scss).
  */
-export function ShopFrame({ plain, header, plainHeader, footer, children }: Props) {
-	const isPlain = plain.includes(useSelectedLayoutSegment() ?? "");
+export function ShopFrame({ layouts, header, plainHeader, footer, children }: Props) {
+	const layout = layouts[useSelectedLayoutSegments().join("/")];
+	const isPlain = layout === "plain";
 	return (
 		<>
 			{isPlain ? plainHeader : header}
-			<main id="content">{children}</main>
+			<main id="content" data-layout={layout}>
+				{children}
+			</main>
 			{!isPlain && footer}
 		</>
 	);

@@ -21,6 +21,7 @@ export type IconName =
 	| "house"
 	| "layout-grid"
 	| "locate-fixed"
+	| "lock"
 	| "log-out"
 	| "mail"
 	| "megaphone"

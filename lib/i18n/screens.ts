@@ -20,8 +20,8 @@ type AnyScreen = {
 	pages?: readonly string[];
 	/** What its first page lists; the query string filters the list and becomes a folder (rewrite.ts). */
 	list?: "goods" | "articles";
-	/** Without the shop's header and footer (promises §2 Layouts and shell). */
-	layout?: "plain";
+	/** Without the shop's header and footer, or with their most needful parts (promises §2 Layouts and shell). */
+	layout?: "plain" | "checkout";
 	/** May embed players of other services (next.config.js). */
 	hasPlayers?: true;
 };
@@ -52,8 +52,8 @@ export type ScreenRow = IndexedScreen | HiddenScreen;
 const TABLE = {
 	home: { kind: "home", isIndexed: true },
 	cart: { kind: "cart", isIndexed: false },
-	checkoutDelivery: { kind: "checkout", isIndexed: false },
-	checkoutSummary: { kind: "checkout", isIndexed: false },
+	checkoutDelivery: { kind: "checkout", layout: "checkout", isIndexed: false },
+	checkoutSummary: { kind: "checkout", layout: "checkout", isIndexed: false },
 	/** An order, by the link that its buyer got. */
 	summary: { kind: "order", pages: ["[id]/[hash]", "[id]/[hash]/odstoupeni"], isIndexed: false, isSecret: true },
 	search: { kind: "search", list: "goods", isIndexed: false },

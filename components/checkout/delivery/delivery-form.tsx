@@ -108,6 +108,7 @@ export function DeliveryForm({ locale, cart, options, isStale }: CheckoutData & 
 					options={options}
 					isStale={isStale}
 					title={t("panel.title")}
+					isBar
 					goods={<PanelGoods cart={cart} />}
 					action={
 						<Button type="submit" form={formId} size="large" isWide isBusy={isStale}>

@@ -7,6 +7,7 @@ import { formatMoney } from "#lib/domain/money/money.ts";
 import { promisedWhen } from "#lib/domain/order/promise-text.ts";
 import { type Chosen, promiseOf } from "../../form/form-values.ts";
 import styles from "./panel-prices.module.scss";
+import { totalText } from "./total-text.ts";
 
 type Props = {
 	cart: Cart;
@@ -25,7 +26,7 @@ export function PanelPrices({ cart, chosen, isStale, isFull = false }: Props) {
 	const fee = (minor: number) => (minor === 0 ? t("free") : money(minor));
 	const when = promisedWhen(texts, { ...promiseOf(chosen), isPaidFirst: true });
 	const prices = payment?.prices;
-	const total = prices ? money(prices.total_with_tax) : money(cart.totals.total_with_tax);
+	const total = totalText(cart, chosen);
 	return (
 		<div className={styles.root}>
 			<dl className={styles.lines} aria-busy={isStale || undefined}>
