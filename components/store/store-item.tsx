@@ -1,8 +1,8 @@
 "use client";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { useDistance } from "#components/distance/use-distance.ts";
 import type { StoreCard } from "#lib/contract/schemas/store.ts";
-import { useDistance } from "./finder/nearest-store.tsx";
 import { useOpeningTexts } from "./opening-texts.ts";
 import { storeAddress, telHref } from "./store-address.ts";
 import styles from "./store-item.module.scss";

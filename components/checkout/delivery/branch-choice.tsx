@@ -3,7 +3,12 @@ import { useTranslations } from "next-intl";
 import { useController, useFormContext } from "react-hook-form";
 import { useDatesAndDaysText } from "#components/delivery/use-dates-text.ts";
 import { usePromiseTexts } from "#components/delivery/use-promise-texts.ts";
+import { useDistance } from "#components/distance/use-distance.ts";
+import { usePosition } from "#components/distance/use-position.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { promisedWhen } from "#lib/domain/order/promise-text.ts";
+import { distanceKm } from "#lib/domain/place/distance.ts";
 import { endedOnce } from "#lib/domain/words/ended-once.ts";
 import { type Branch, type CheckoutValues, type Chosen, promiseOf } from "../../form/form-values.ts";
 import { useFieldProblem } from "../../form/use-field-problem.ts";
@@ -29,19 +34,37 @@ export function BranchChoice({ branches, chosen }: { branches: Branch[]; chosen:
 	// With a transfer, working days after it.
 	const whenOf = (branch: Branch) =>
 		promisedWhen(texts, { ...promiseOf({ ...chosen, branch }), isPaidFirst: true }) ?? "";
-	const places = branches.map((branch) => ({
-		id: String(branch.id),
-		title: branch.name,
-		address: `${branch.street}, ${branch.city}`,
-		state: stateOf(branch),
-		isDisabled: branch.missing.length > 0,
-	}));
+	const { whereabouts, ask } = usePosition();
+	const distance = useDistance();
+	const kmTo = ({ position }: Branch) =>
+		whereabouts.kind === "found" ? distanceKm(whereabouts.position, position) : null;
+	const places = branches.map((branch) => {
+		const km = kmTo(branch);
+		return {
+			id: String(branch.id),
+			title: branch.name,
+			address: [`${branch.street}, ${branch.city}`, ...(km === null ? [] : [distance(km)])].join(" · "),
+			state: stateOf(branch),
+			isDisabled: branch.missing.length > 0,
+			km,
+		};
+	});
 	return (
 		<div className={styles.root}>
+			<div className={styles.sort}>
+				<Button tone="secondary" size="small" isBusy={whereabouts.kind === "asking"} onClick={ask}>
+					<Icon name="locate-fixed" size={20} />
+					{t("byDistance")}
+				</Button>
+				<p role="status" className={styles.said}>
+					{whereabouts.kind === "found" && t("sorted")}
+					{whereabouts.kind === "failed" && t("noPosition")}
+				</p>
+			</div>
 			<PlaceList
 				name="branchId"
 				legend={t("label")}
-				places={[...places].sort((a, b) => rank(a) - rank(b))}
+				places={places.toSorted((a, b) => rank(a) - rank(b))}
 				value={field.value}
 				onChange={(place) => field.onChange(place.id)}
 				error={useFieldProblem("branchId")}
@@ -54,7 +77,8 @@ export function BranchChoice({ branches, chosen }: { branches: Branch[]; chosen:
 	);
 }
 
-/** Branches with all goods first, those that cannot get them last. */
-function rank({ state }: Place): number {
-	return ["success", "warning", "danger"].indexOf(state?.tone ?? "success");
+/** Those that cannot get the goods last; the others by distance where it is known, else those that have all goods first. */
+function rank({ state, isDisabled, km }: Place & { km: number | null }): number {
+	if (isDisabled) return Number.POSITIVE_INFINITY;
+	return km ?? (state?.tone === "success" ? 0 : 1);
 }

@@ -1,9 +1,10 @@
 "use client";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { useDistance } from "#components/distance/use-distance.ts";
+import type { Whereabouts } from "#components/distance/use-position.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import styles from "./nearest-store.module.scss";
-import type { Whereabouts } from "./use-position.ts";
 
 /** A button that asks the browser for its position, and a text with the result. */
 export function NearestStore({
@@ -32,13 +33,4 @@ export function NearestStore({
 			</p>
 		</div>
 	);
-}
-
-const NEAR_KM = 10;
-
-/** "3,2 km", far away "132 km". */
-export function useDistance() {
-	const format = useFormatter();
-	return (km: number) =>
-		format.number(km, { style: "unit", unit: "kilometer", maximumFractionDigits: km < NEAR_KM ? 1 : 0 });
 }

@@ -2,6 +2,7 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { useMinute } from "#components/dates/use-minute.ts";
+import { usePosition, type Whereabouts } from "#components/distance/use-position.ts";
 import { Button } from "#components/ui/button.tsx";
 import type { StoreCard } from "#lib/contract/schemas/store.ts";
 import { distanceKm } from "#lib/domain/place/distance.ts";
@@ -14,7 +15,6 @@ import { NearestStore } from "./nearest-store.tsx";
 import { ServiceFilter } from "./service-filter.tsx";
 import styles from "./store-finder.module.scss";
 import { StoreMap } from "./store-map.tsx";
-import { usePosition, type Whereabouts } from "./use-position.ts";
 
 /** Services in the filter; pickup of orders and card payments are available everywhere. */
 const CHOSEN_BY: readonly StoreService[] = ["rental", "inflation", "decoration", "parking", "wheelchair"];

@@ -234,6 +234,7 @@ export const deliveryOptions: DeliveryOptions = {
 			street: "Nádražní 62",
 			city: "Praha 5",
 			zip: "15000",
+			position: { latitude: 50.0704, longitude: 14.4046 },
 			days: {
 				from: null,
 				to: 10,

@@ -227,6 +227,7 @@ export const deliveryOptions = z.object({
 			street: z.string(),
 			city: z.string(),
 			zip: z.string(),
+			position: z.object({ latitude: z.number(), longitude: z.number() }),
 			days: workingDays,
 			/** On days when the branch is open. */
 			dates: promisedDates,

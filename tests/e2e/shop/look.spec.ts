@@ -1,6 +1,7 @@
 /** Heights and positions that a phone is laid out for, so that they stay (decisions 144–148). */
 import type { Locator, Page } from "@playwright/test";
 import { chooseSomeVariant, expect, expectNoSidewaysScroll, TEXTS, test } from "../../support/browser/e2e.ts";
+import { CHECKOUT_PATHS, haveCart } from "../../support/browser/e2e-checkout.ts";
 
 const LOCALES = ["cs", "en"] as const;
 const HOME = { cs: "/", en: "/en" };
@@ -90,6 +91,25 @@ for (const locale of LOCALES) {
 		test("the footer of the cart's page takes at most 620 px", async ({ page }) => {
 			await page.goto(CART[locale]);
 			expect((await boxOf(page.getByRole("contentinfo"))).height).toBeLessThanOrEqual(620);
+		});
+
+		test("the checkout has logo, steps, phone and lock alone, with its total and button in sight", async ({ page }) => {
+			await haveCart(page, locale);
+			await page.goto(CHECKOUT_PATHS[locale].delivery);
+			const bar = page.getByRole("button", { name: t.checkout.panel.goodsTotal });
+			const [total, phone, footer] = [
+				await boxOf(bar),
+				await boxOf(page.getByRole("main").locator('a[href^="tel:"]')),
+				await boxOf(page.getByRole("contentinfo")),
+			];
+			expect(await page.evaluate(() => window.innerHeight)).toBeGreaterThanOrEqual(total.y + total.height);
+			expect((await boxOf(page.getByRole("complementary"))).height).toBeLessThanOrEqual(72);
+			expect(phone.y + phone.height).toBeLessThanOrEqual(56);
+			expect(footer.height).toBeLessThanOrEqual(320);
+			await expect(page.getByRole("banner").getByRole("link").filter({ visible: true })).toHaveCount(1);
+			await expect(page.getByRole("searchbox")).toBeHidden();
+			await bar.click();
+			await expect(page.getByText(t.checkout.panel.delivery, { exact: true })).toBeInViewport();
 		});
 
 		test("the header scrolls away, returns on scrolling up as a row of 56 px, and the bar of filters stays below it", async ({

@@ -80,7 +80,7 @@ export async function getDeliveryOptions(
 		}),
 		branches: branches.map((branch) => {
 			const lacks = [...wanted].some(([variantId, quantity]) => (branch.stock[variantId] ?? 0) < quantity);
-			const { id, name, street, city, zip } = branch;
+			const { id, name, street, city, zip, latitude, longitude } = branch;
 			const days = pickupDays({ isPrague: branch.is_prague, lacksStock: lacks });
 			return {
 				id,
@@ -88,6 +88,7 @@ export async function getDeliveryOptions(
 				street,
 				city,
 				zip,
+				position: { latitude, longitude },
 				days,
 				dates: pickupDates(datesOf(days), branch.opening),
 				lacks_stock: lacks,

@@ -58,6 +58,8 @@ const branchRow = z.strictObject({
 	city: z.string(),
 	zip: z.string(),
 	is_prague: z.boolean(),
+	latitude: z.number(),
+	longitude: z.number(),
 	opening: branchOpening,
 	place_id: z.int(),
 	/** Stock of the requested variants, by variant id. */
@@ -71,7 +73,7 @@ export async function branchRows(db: Database, variantIds: number[]): Promise<Br
 		db,
 		branchRow,
 		sql`
-		select b.id, b.name, b.street, b.city, b.zip, b.is_prague, ${OPENING} as opening, pl.id as place_id,
+		select b.id, b.name, b.street, b.city, b.zip, b.is_prague, b.latitude, b.longitude, ${OPENING} as opening, pl.id as place_id,
 			coalesce((
 				select json_object_agg(s.variant_id, s.quantity) from available_stock s
 				where s.place_id = pl.id and s.variant_id in ${variantIds.length > 0 ? variantIds : [0]}

@@ -38,6 +38,21 @@ describe("the step of delivery and payment", () => {
 		expect(shop.orders()).toEqual([]);
 	});
 
+	test("what the total is made of unfolds, and folds when something is missing, which must not be covered", async () => {
+		stubShop();
+		const { user } = showStep("delivery");
+		const button = await onButton();
+		const total = screen.getByRole("button", { name: /^Zboží celkem/ });
+		expect(total.getAttribute("aria-expanded")).toBe("false");
+		await user.click(total);
+		expect(total.getAttribute("aria-expanded")).toBe("true");
+		await user.click(button);
+		await waitFor(() => expect(total.getAttribute("aria-expanded")).toBe("false"));
+		await user.click(screen.getByRole("radio", { name: /Kurýr/ }));
+		await user.click(screen.getByRole("radio", { name: /Kartou/ }));
+		expect(screen.getByRole("button", { name: /^Celkem k\súhradě/ })).toBe(total);
+	});
+
 	test("filled in leads to the summary; nothing is ordered yet", async () => {
 		const shop = stubShop();
 		const { user, push } = showStep("delivery");

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { aDraft, forgetEverything, showStep, stubShop } from "../a-checkout.tsx";
+
+afterEach(() => {
+	forgetEverything();
+	vi.unstubAllGlobals();
+});
+
+/** Somebody in Brno, or, with null, somebody who keeps the position to themselves. */
+function inBrno(coords: { latitude: number; longitude: number } | null) {
+	const geolocation = {
+		getCurrentPosition: (found: PositionCallback, failed: PositionErrorCallback) =>
+			coords ? found({ coords } as GeolocationPosition) : failed({ code: 1 } as GeolocationPositionError),
+	};
+	vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { geolocation }));
+}
+
+async function showBranches() {
+	aDraft({ deliveryId: "1", paymentId: "1" });
+	stubShop();
+	const { user } = showStep("delivery");
+	const list = await screen.findByRole("radiogroup", { name: /^Pobočka/ });
+	const texts = () => within(list).getAllByText(/, (?:Praha|Brno)/);
+	return {
+		places: () => texts().map((about) => about.textContent?.replaceAll("\u00a0", " ")),
+		sort: () => user.click(screen.getByRole("button", { name: "Seřadit podle vzdálenosti" })),
+	};
+}
+
+const AS_THEY_ARE = ["Nádražní 62, Praha", "Masarykova 3, Brno"];
+
+test("branches that have all goods come first; nothing says that they are near", async () => {
+	const { places } = await showBranches();
+	expect(places()).toEqual(AS_THEY_ARE);
+	expect(screen.queryByText(/nejbližší/)).toBeNull();
+});
+
+test("once the buyer's place is known, the nearest comes first and each says how far it is", async () => {
+	inBrno({ latitude: 49.2, longitude: 16.6 });
+	const { places, sort } = await showBranches();
+	await sort();
+	expect(places()).toEqual(["Masarykova 3, Brno · 1,3 km", "Nádražní 62, Praha · 186 km"]);
+	expect(screen.getByText("Nahoře je nejbližší pobočka.")).toBeTruthy();
+});
+
+test("a buyer who does not tell it chooses from the list", async () => {
+	inBrno(null);
+	const { places, sort } = await showBranches();
+	await sort();
+	expect(places()).toEqual(AS_THEY_ARE);
+	expect(screen.getByText(/^Vaši polohu se nepodařilo zjistit/)).toBeTruthy();
+});
