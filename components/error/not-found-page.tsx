@@ -1,15 +1,16 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { buttonClass } from "#components/ui/button.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { DocumentTitle } from "./document-title.tsx";
 import styles from "./error.module.scss";
 
-/** Error page with status 404 (promises §2 Generic behaviour); also shown by pages whose browser call finds nothing. */
-export async function NotFoundPage({ locale }: { locale: Locale }) {
+/** Error page with status 404 (promises §2 Generic behaviour); also shown by pages whose browser call finds nothing. `children`: ways on. */
+export async function NotFoundPage({ locale, children }: { locale: Locale; children?: ReactNode }) {
 	const t = await getTranslations({ locale, namespace: "notFound" });
-	return (
+	const page = (
 		<div className={styles.root}>
 			<DocumentTitle title={t("title")} />
 			<p className={styles.code} aria-hidden="true">
@@ -23,5 +24,12 @@ export async function NotFoundPage({ locale }: { locale: Locale }) {
 				{t("home")}
 			</Link>
 		</div>
+	);
+	if (!children) return page;
+	return (
+		<>
+			{page}
+			<div className={styles.waysOn}>{children}</div>
+		</>
 	);
 }

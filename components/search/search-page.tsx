@@ -6,21 +6,19 @@ import type { ListingPage } from "#lib/storefront/pages/listing-page.ts";
 import { SearchGroups } from "./search-groups.tsx";
 import { SearchHead } from "./search-head.tsx";
 import styles from "./search-page.module.scss";
+import { StartHere } from "./start-here.tsx";
 
 /** What a search found: categories, brands, articles and pages, and below them the goods as a listing. */
 export function SearchPage({ locale, page }: { locale: Locale; page: ListingPage }) {
 	const { state, listing, groups } = page;
 	const hasGoods = listing.total > 0 || countFilters(state) > 0;
 	const hasOthers = Object.values(groups ?? {}).some((found) => found.length > 0);
+	const isEmpty = !hasGoods && !hasOthers;
 	return (
 		<div className={styles.root}>
 			<TrackSearch query={state.search} />
-			<SearchHead
-				locale={locale}
-				query={state.search}
-				corrected={listing.corrected}
-				isEmpty={!hasGoods && !hasOthers}
-			/>
+			<SearchHead locale={locale} query={state.search} corrected={listing.corrected} isEmpty={isEmpty} />
+			{isEmpty && <StartHere locale={locale} />}
 			{groups && <SearchGroups locale={locale} groups={groups} />}
 			{hasGoods && <Listing locale={locale} page={page} />}
 		</div>

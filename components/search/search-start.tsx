@@ -1,8 +1,6 @@
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { Breadcrumb } from "#components/navigation/breadcrumb.tsx";
-import { Image } from "#components/picture/image.tsx";
-import type { CategoryNode } from "#lib/contract/schemas/catalogue.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { SearchBox } from "./search-box.tsx";
 import styles from "./search-start.module.scss";
@@ -12,11 +10,12 @@ type Props = {
 	/** Address of this page. */
 	action: string;
 	placeholders: string[];
-	categories: CategoryNode[];
+	/** Where to start. */
+	children?: ReactNode;
 };
 
-/** The search page without a query: the box, and categories to start from. */
-export async function SearchStart({ locale, action, placeholders, categories }: Props) {
+/** The search page without a query: the box, and where to start. */
+export async function SearchStart({ locale, action, placeholders, children }: Props) {
 	const [t, box] = await Promise.all([
 		getTranslations({ locale, namespace: "search" }),
 		getTranslations({ locale, namespace: "searchBox" }),
@@ -34,19 +33,7 @@ export async function SearchStart({ locale, action, placeholders, categories }: 
 					labels={{ label: t("promptTitle"), submit: box("submit") }}
 				/>
 			</div>
-			<section aria-labelledby="popular">
-				<h2 id="popular">{t("popular")}</h2>
-				<ul className={styles.categories}>
-					{categories.map((category) => (
-						<li key={category.id}>
-							<Link href={category.url} prefetch={false}>
-								{category.image && <Image src={category.image.src} width={48} style={{ background: category.tint }} />}
-								{category.name}
-							</Link>
-						</li>
-					))}
-				</ul>
-			</section>
+			{children}
 		</div>
 	);
 }

@@ -111,7 +111,7 @@ const UNKNOWN = [
 	...["/%ff", "/en/%E0%A4%A", "/nenalezeno", "/en/not-found"],
 ];
 
-test("what is not there answers 404, and its title, texts, search and way home need no scripts", async ({
+test("what is not there answers 404, and its title, texts, search, categories, goods and way home need no scripts", async ({
 	request,
 }) => {
 	await together(UNKNOWN, async (path) => {
@@ -123,6 +123,9 @@ test("what is not there answers 404, and its title, texts, search and way home n
 		expect.soft([reply.status(), readServed(html).isHidden], path).toEqual([404, true]);
 		expect.soft(readServed(html).title, path).toBe(title);
 		for (const words of [title, text, hint, home]) expect.soft(shown, path).toContain(words);
+		const { popular, favourites } = TEXTS[locale].search;
+		for (const heading of [popular, favourites]) expect.soft(shown, path).toContain(`>${heading}</h2>`);
+		expect.soft(shown.split("<article").length, path).toBe(5);
 		expect.soft(shown, path).toMatch(new RegExp(`<form[^>]*action="${screenPath(locale, "search")}"`));
 	});
 });

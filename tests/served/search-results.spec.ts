@@ -38,16 +38,17 @@ test("of what was found beside goods three stand at once, and the others behind 
 	expect(textOf(elementsOf(others?.html ?? "", "summary")[0]?.html ?? "")).toContain(String(categories.length - 3));
 });
 
-test("a search that finds nothing gives advice", async ({ request }) => {
+test("a search that finds nothing gives advice, categories and goods that others like", async ({ request }) => {
 	for (const [locale, path] of [
 		["cs", "/hledani?q=xyzzyqq"],
 		["en", "/en/search?q=xyzzyqq"],
 	] as const) {
 		const html = await servedHtml(request, path);
-		const { emptyTitle, emptyText, adviceSpelling } = TEXTS[locale].search;
+		const { emptyTitle, emptyText, adviceSpelling, popular, favourites } = TEXTS[locale].search;
+		for (const heading of [popular, favourites]) expect(html).toContain(`>${heading}</h2>`);
 		expect(headingOf(html)).toBe(spaced(emptyTitle.replace("{query}", "xyzzyqq")));
 		for (const text of [emptyText, adviceSpelling]) expect(textOf(html)).toContain(spaced(text));
-		expect(elementsOf(html, "article")).toEqual([]);
+		expect(elementsOf(html, "article")).toHaveLength(4);
 	}
 });
 

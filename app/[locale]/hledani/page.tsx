@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { SearchStart } from "#components/search/search-start.tsx";
+import { StartHere } from "#components/search/start-here.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { screenMetadata } from "#lib/i18n/page-metadata.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { fetchSearchPlaceholders } from "#lib/storefront/content/settings.ts";
-import { fetchCategoryTree } from "#lib/storefront/goods/catalogue.ts";
 
 export const ensureStatic = "navigation";
 
@@ -17,13 +17,10 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The search page without a query; queries have another folder. */
 export default async function Page() {
 	const locale = await pageLocale();
-	const [categories, placeholders] = await Promise.all([fetchCategoryTree(locale), fetchSearchPlaceholders(locale)]);
+	const placeholders = await fetchSearchPlaceholders(locale);
 	return (
-		<SearchStart
-			locale={locale}
-			action={screenPath(locale, "search")}
-			placeholders={placeholders}
-			categories={categories}
-		/>
+		<SearchStart locale={locale} action={screenPath(locale, "search")} placeholders={placeholders}>
+			<StartHere locale={locale} />
+		</SearchStart>
 	);
 }

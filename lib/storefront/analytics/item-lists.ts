@@ -10,6 +10,7 @@ export const LISTS = {
 	goods: { id: "all", name: "All products" },
 	/** The query is not part of the name: people type anything. */
 	search: { id: "search", name: "Search results" },
+	favourites: { id: "favourites", name: "Favourites where nothing was found" },
 	companions: { id: "product_companions", name: "Product: goes with it" },
 	sameMotif: { id: "product_same_motif", name: "Product: same motif" },
 	related: { id: "product_related", name: "Product: similar" },

@@ -122,7 +122,7 @@ const PAGES: Case[] = [
 	["brands", (locale) => BrandsPage({ locale, brands: [brand] }), ["BreadcrumbList"]],
 	[
 		"search",
-		(locale) => SearchStart({ locale, action: screenPath(locale, "search"), placeholders: [], categories: [] }),
+		(locale) => SearchStart({ locale, action: screenPath(locale, "search"), placeholders: [] }),
 		["BreadcrumbList"],
 	],
 	["stores", (locale) => <StoresPage locale={locale} stores={[storeCard]} />, ["ItemList", "BreadcrumbList"]],
