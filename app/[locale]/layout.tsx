@@ -1,4 +1,5 @@
 import "#styles/globals.scss";
+import "./base-styles.ts";
 import type { Metadata, Viewport } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";

@@ -37,7 +37,7 @@ const limits = (html: number, changes: Partial<Weight> = {}): Weight => ({
 	html: html * KB,
 	scripts: 150 * KB,
 	scriptFiles: 9,
-	styles: 20.5 * KB,
+	styles: 18.5 * KB,
 	styleFiles: 3,
 	fonts: 45 * KB,
 	fontFiles: 2,
@@ -60,7 +60,7 @@ export const KINDS: readonly Kind[] = [
 		name: "product",
 		route: `${GOODS}/[product]`,
 		find: firstOf("/catalog/products/cs", "products"),
-		limits: limits(27, { styles: 21.5 * KB }),
+		limits: limits(27, { styles: 21.5 * KB, styleFiles: 4 }),
 		requests: { before: 32, after: 4 },
 	},
 	{
@@ -70,13 +70,18 @@ export const KINDS: readonly Kind[] = [
 		limits: limits(21),
 		requests: { before: 20, after: 4 },
 	},
-	{ name: "store", route: "/[locale]/prodejny/[id]", find: firstOf("/stores/cs"), limits: limits(23) },
+	{
+		name: "store",
+		route: "/[locale]/prodejny/[id]",
+		find: firstOf("/stores/cs"),
+		limits: limits(23, { styles: 20 * KB, styleFiles: 4 }),
+	},
 	{ name: "search", route: "/[locale]/vypis/[query]/[...words]", find: at("/hledani?q=balonky"), limits: limits(26) },
 	{ name: "text", route: "/[locale]/info/[wordOrId]", find: at("/info/o-nas"), limits: limits(17) },
 	{
 		name: "cart",
 		route: "/[locale]/kosik",
 		find: at("/kosik"),
-		limits: limits(20, { scripts: 215 * KB, scriptFiles: 11, styles: 26 * KB, styleFiles: 4 }),
+		limits: limits(20, { scripts: 215 * KB, scriptFiles: 11, styles: 24 * KB }),
 	},
 ];

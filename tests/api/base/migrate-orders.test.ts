@@ -23,7 +23,7 @@ const SHOP = `
 	insert into product_categories (product_id, category_id) values (21, 11);
 	insert into variants (id, product_id, code, net_price) values (31, 21, 'STARY-1', 82.6446);
 	insert into branches (id, slug, name, street, city, zip, phone, email, latitude, longitude, opening_hours)
-		values (1, 'brno', 'Brno', 'Lidická 1', 'Brno', '60200', '', '', 49, 16, '[]');
+		values (1, 'brno', 'Brno', 'Lidická 1', 'Brno', '60200', '', '', 49, 16, '{}');
 	insert into places (id, kind, branch_id) values (1, 'warehouse', null), (2, 'branch', 1);
 	insert into stock (variant_id, place_id, quantity) values (31, 1, 5), (31, 2, 5);
 	insert into delivery_methods (id, key, kind, net_price, vat_rate_id, days_from, days_to)
