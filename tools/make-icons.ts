@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { ROOT } from "#lib/cli/root.ts";
 import { LOCALES } from "#lib/domain/locale.ts";
-import { DRESS } from "#lib/shop/content/pictures/brand.ts";
+import { DRESS, mailLogoSvg } from "#lib/shop/content/pictures/brand.ts";
 import { drawShare } from "#lib/shop/content/pictures/draw-share.ts";
 import { encodePicture } from "#lib/shop/goods/media/encode.ts";
 import { rasterise } from "#lib/shop/goods/media/rasterise.ts";
@@ -72,5 +72,18 @@ async function makeSharePictures(): Promise<void> {
 	}
 }
 
+/** Mail programs show no SVG; three pixels for one, for phones. */
+async function makeMailLogos(): Promise<void> {
+	for (const [file, kind] of [
+		["mail-logo.png", "light"],
+		["mail-logo-dark.png", "dark"],
+		["mail-sign.png", "sign"],
+	] as const) {
+		const drawn = sharp(Buffer.from(mailLogoSvg(kind)), { density: 3 * 72 });
+		writeFileSync(join(PUBLIC, file), await drawn.png({ compressionLevel: 9, effort: 10, palette: true }).toBuffer());
+	}
+}
+
 await makeIcons();
+await makeMailLogos();
 await makeSharePictures();

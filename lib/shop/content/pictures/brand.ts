@@ -23,9 +23,28 @@ const NAME = [
 /** Size of the logo in its own units. */
 export const LOGO = { width: 154, height: 44 } as const;
 
-/** The shop's logo as in components/layout/logo.tsx: a handful of confetti and the name. */
-export const logoMarkup = [
+/** Width of the confetti alone. */
+const SIGN_WIDTH = 40;
+
+const SIGN = [
 	`<g stroke-linecap="round" stroke-width="5"><path d="M6 30 12 18" stroke="${DRESS.primary}"/><path d="M20 12 27 8" stroke="${DRESS.sunflower}"/><path d="M20 34 28 30" stroke="${DRESS.mint}"/><path d="M31 20 33 27" stroke="${DRESS.sky}"/></g>`,
 	`<circle cx="8" cy="9" r="3.5" fill="${DRESS.sky}"/><circle cx="21" cy="22" r="3" fill="${DRESS.primary}"/><circle cx="34" cy="12" r="2.5" fill="${DRESS.mint}"/>`,
-	`<path d="${NAME}" fill="${DRESS.ink}"/>`,
 ].join("");
+
+/** The shop's logo as in components/layout/logo.tsx: a handful of confetti and the name. */
+export const logoMarkup = inInk(DRESS.ink);
+
+function inInk(ink: string): string {
+	return `${SIGN}<path d="${NAME}" fill="${ink}"/>`;
+}
+
+/** A logo for mails: on a light ground, on a dark one, or the confetti alone for a shop whose name nobody has drawn. */
+export type MailLogo = "light" | "dark" | "sign";
+
+/** The logo for mails as SVG. That for a light ground has a white edge, since some mail programs paint a dark one under it. */
+export function mailLogoSvg(kind: MailLogo): string {
+	const edge = `<path d="${NAME}" fill="none" stroke="#ffffff" stroke-width="3" stroke-linejoin="round"/>`;
+	const markup = { light: edge + logoMarkup, dark: inInk("#ffffff"), sign: SIGN }[kind];
+	const width = kind === "sign" ? SIGN_WIDTH : LOGO.width;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${LOGO.height}" width="${width}" height="${LOGO.height}">${markup}</svg>`;
+}
