@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { StoreCard } from "#lib/contract/schemas/store.ts";
 import { weekdayOf } from "#lib/domain/time/calendar-day.ts";
-import { type Hours, type OpeningBranch, type OpeningState, weekRuns } from "#lib/domain/time/opening-hours.ts";
+import { formatHours, type OpeningBranch, type OpeningState, weekRuns } from "#lib/domain/time/opening-hours.ts";
 
 /** A weekday's key in messages. */
 type Weekday = "1" | "2" | "3" | "4" | "5" | "6" | "7";
@@ -19,10 +19,6 @@ function timeText(time: string): string {
 	return time.replace(/^0/, "");
 }
 
-export function hoursText([from, to]: Hours): string {
-	return `${timeText(from)}–${timeText(to)}`;
-}
-
 export function useOpeningTexts() {
 	const t = useTranslations("stores");
 	const format = useFormatter();
@@ -34,7 +30,7 @@ export function useOpeningTexts() {
 			weekRuns(hours)
 				.map(({ from, to, hours: open }) => {
 					const days = from === to ? shortDay(from) : `${shortDay(from)}–${shortDay(to)}`;
-					return `${days}\u00a0${hoursText(open)}`;
+					return `${days}\u00a0${formatHours(open)}`;
 				})
 				.join(", "),
 		/** "čtvrtek 24. prosince" */

@@ -3,8 +3,8 @@ import { useTranslations } from "next-intl";
 import { useMinute } from "#components/dates/use-minute.ts";
 import type { StoreCard } from "#lib/contract/schemas/store.ts";
 import { pragueDay, weekdayOf } from "#lib/domain/time/calendar-day.ts";
-import { openingOf } from "#lib/domain/time/opening-hours.ts";
-import { branchOf, hoursText, useOpeningTexts, WEEKDAYS } from "./opening-texts.ts";
+import { formatHours, openingOf } from "#lib/domain/time/opening-hours.ts";
+import { branchOf, useOpeningTexts, WEEKDAYS } from "./opening-texts.ts";
 import styles from "./store-hours.module.scss";
 import { StoreState } from "./store-state.tsx";
 
@@ -20,7 +20,7 @@ export function StoreHours({ store }: { store: StoreCard }) {
 	const isToday = (weekday: string) => today !== null && String(weekdayOf(today)) === weekday;
 	const hoursOf = (weekday: (typeof WEEKDAYS)[number]) => {
 		const hours = isToday(weekday) ? todays : store.opening_hours[weekday];
-		return hours ? hoursText(hours) : t("closed");
+		return hours ? formatHours(hours) : t("closed");
 	};
 	return (
 		<div className={styles.root}>
@@ -59,7 +59,7 @@ function SpecialDays({ days }: { days: StoreCard["special_days"] }) {
 							{texts.date(day)}
 							{(note || name) && <small>{note || (name && holiday(name))}</small>}
 						</span>
-						<strong>{hours ? hoursText(hours) : t("closed")}</strong>
+						<strong>{hours ? formatHours(hours) : t("closed")}</strong>
 					</li>
 				))}
 			</ul>

@@ -140,3 +140,17 @@ export function weekRuns(week: OpeningBranch["openingHours"]): WeekRun[] {
 	}
 	return runs;
 }
+
+/** A week for reading: "Po–Pá 9:00–18:00", "So 9:00–13:00"; empty when it is never open. */
+export function formatWeek(week: OpeningBranch["openingHours"], locale: Locale): string[] {
+	const nameOf = (weekday: number) => NAMES[locale][weekday - 1] ?? "";
+	return weekRuns(week).map(({ from, to, hours }) => {
+		const days = from === to ? nameOf(from) : `${nameOf(from)}–${nameOf(to)}`;
+		return `${days}\u00a0${formatHours(hours)}`;
+	});
+}
+
+/** "9:00–18:00" */
+export function formatHours([from, to]: Hours): string {
+	return [from, to].map((time) => time.replace(/^0/, "")).join("–");
+}

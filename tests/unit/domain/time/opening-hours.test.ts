@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
 	formatOpeningHours,
+	formatWeek,
 	type Hours,
 	type OpeningBranch,
 	openingOf,
@@ -166,4 +167,12 @@ test.each([
 	["no day at all", {}, []],
 ])("a week in short: %s", (_, week, runs) => {
 	expect(weekRuns(week).map(({ from, to, hours }) => `${from}–${to} ${hours.join()}`)).toEqual(runs);
+});
+
+test.each([
+	["cs", STREET, ["Po–Pá\u00a09:00–18:00", "So\u00a09:00–13:00"]],
+	["en", STREET, ["Mon–Fri\u00a09:00–18:00", "Sat\u00a09:00–13:00"]],
+	["cs", {}, []],
+] as const)("a week for reading, %s: %o", (locale, week, runs) => {
+	expect(formatWeek(week, locale)).toEqual(runs);
 });
