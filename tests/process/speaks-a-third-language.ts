@@ -6,6 +6,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from "#lib/domain/locale.ts";
 import { TEXT_TABLES } from "#lib/shop/backoffice/languages/text-tables.ts";
 import { requireOrder } from "#lib/shop/selling/order/read-order.ts";
 import { FEED_FORMATS } from "#lib/shop/telling/feeds/formats.ts";
+import { letterheadOf } from "#lib/shop/telling/mail/letterhead.ts";
 import { renderOrderMail } from "#lib/shop/telling/mail/order-mail.ts";
 import { urlElements } from "#lib/shop/telling/sitemap/found-page.ts";
 import { goodsPages } from "#lib/shop/telling/sitemap/goods-pages.ts";
@@ -106,7 +107,10 @@ test("a cart, its order and the order's mail are in the language", async () => {
 	const { id } = await orderOf(shop, empty.id, { locale: third });
 	const { order, hash, locale } = await requireOrder(shop.shop, id);
 	expect(locale).toBe(third);
-	const mail = await renderOrderMail("https://konfety.test", locale, { ...order, hash }, true);
+	const mail = await renderOrderMail(
+		{ ...(await letterheadOf(shop.shop, locale)), shopUrl: "https://konfety.test" },
+		{ order: { ...order, hash }, locale, isProved: true, branch: null },
+	);
 	expect(mail.subject).toBe(`Konfety: objednávka ${order.number} prijatá`);
 	expect(mail.text).toContain("https://konfety.test/sk/");
 });

@@ -99,7 +99,13 @@ export function watchByHash(
 	);
 }
 
-const backRow = goodsRow.extend({ email: z.string(), hash: z.string(), locale: z.enum(LOCALES) });
+const backRow = goodsRow.extend({
+	email: z.string(),
+	hash: z.string(),
+	locale: z.enum(LOCALES),
+	/** The variant's picture, else the product's first one. */
+	picture_key: z.string().nullable(),
+});
 export type StockBackRow = z.infer<typeof backRow>;
 
 /** Data of a watch's mail, in the language of the watch; undefined when customer or goods are gone. Locks nothing. */
@@ -108,7 +114,9 @@ export function stockBackRow(db: Database, watchdogId: number): Promise<StockBac
 		db,
 		backRow,
 		sql`
-		select u.email, w.hash, w.locale, ${GOODS}
+		select u.email, w.hash, w.locale, ${GOODS}, (
+			select x.key from product_pictures pp join pictures x on x.id = pp.picture_id
+			where pp.product_id = p.id order by (pp.picture_id = v.picture_id) desc nulls last, pp.position limit 1) as picture_key
 		from watchdogs w join users u on u.id = w.user_id ${goodsTables(sql`w.locale`)}
 		where w.id = ${watchdogId} and v.is_active and p.is_active`,
 	);

@@ -7,6 +7,7 @@ import { makeLink } from "../../people/customer/links.ts";
 import { lockCustomer } from "../../people/customer/lock-customer.sql.ts";
 import { ACCOUNT_NEWS, type AccountMailJob } from "../../people/customer/tell-customer.ts";
 import { renderLetter } from "./letter.ts";
+import { type Letterhead, letterheadOf } from "./letterhead.ts";
 import { mailOf } from "./mail-kind.ts";
 import { type Mail, sendMail } from "./send-mail.ts";
 
@@ -24,7 +25,7 @@ export type AccountNews = {
  */
 export const accountMail = mailOf(ACCOUNT_NEWS, async (shop, env, job) => {
 	const news = await transaction(shop.db, (tx) => prepare(tx, job, shop.now()));
-	if (news) await sendMail(env, job.jobId, await renderAccountMail(shop.shopUrl, news));
+	if (news) await sendMail(env, job.jobId, await renderAccountMail(await letterheadOf(shop, news.locale), news));
 });
 
 async function prepare(tx: Database, job: AccountMailJob, now: Date): Promise<AccountNews | null> {
@@ -54,14 +55,13 @@ function emailToProve({ email, isConfirmed }: AccountRow, kind: "confirm_email" 
  * The mail, HTML and text: a link that proves an e-mail, or a notice of what was changed. It names nobody and no e-mail, which may have
  * been typed by a stranger; its links begin with the shop's own address, whatever the request said.
  */
-export async function renderAccountMail(shopUrl: string, news: AccountNews): Promise<Mail> {
+export async function renderAccountMail(head: Letterhead, news: AccountNews): Promise<Mail> {
 	const { kind, locale } = news;
-	const written = await renderLetter("account", locale, (t) => ({
+	const written = await renderLetter({ name: "account", locale, head }, (t) => ({
 		subject: t(`${kind}.subject`),
-		shop: t("shop"),
 		title: t(`${kind}.title`),
 		paragraphs: [t(`${kind}.text`)],
-		button: { label: t(`${kind}.open`), href: `${shopUrl}${pathOf(news)}` },
+		button: { label: t(`${kind}.open`), href: `${head.shopUrl}${pathOf(news)}` },
 		note: t(`${kind}.note`),
 	}));
 	return { to: news.to, ...written };

@@ -15,3 +15,14 @@ export function longMoment(locale: Locale, moment: string | Date): string {
 	});
 	return format.format(new Date(moment));
 }
+
+/** "čtvrtek 24. prosince": a calendar day. */
+export function weekdayDate(locale: Locale, day: string): string {
+	const format = new Intl.DateTimeFormat(LOCALE_FACTS[locale].tag, {
+		weekday: "long",
+		day: "numeric",
+		month: "long",
+		timeZone: "UTC",
+	});
+	return format.format(new Date(day));
+}

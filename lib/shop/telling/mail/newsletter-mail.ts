@@ -4,6 +4,7 @@ import { logStep } from "../../people/newsletter/newsletter.sql.ts";
 import { NEWSLETTER_ASKED } from "../../people/newsletter/subscribe.ts";
 import { type SubscriberRow, subscriberById } from "../../people/newsletter/subscriber.sql.ts";
 import { renderLetter } from "./letter.ts";
+import { type Letterhead, letterheadOf } from "./letterhead.ts";
 import { mailOf } from "./mail-kind.ts";
 import { type Mail, sendMail } from "./send-mail.ts";
 
@@ -11,19 +12,18 @@ import { type Mail, sendMail } from "./send-mail.ts";
 export const newsletterMail = mailOf(NEWSLETTER_ASKED, async (shop, env, { subscriberId, jobId }) => {
 	const row = await subscriberById(shop.db, subscriberId);
 	if (!row || row.confirmedAt !== null || row.endedAt !== null) return;
-	await sendMail(env, jobId, await renderNewsletterMail(shop.shopUrl, row));
+	await sendMail(env, jobId, await renderNewsletterMail(await letterheadOf(shop, row.locale), row));
 	await logStep(shop.db, row.id, { step: "mailed", origin: "footer", now: shop.now() });
 });
 
 /** The mail, HTML and text, with the link to the page that confirms it, and ends it; mail programs show their own button that ends it (RFC 8058). */
 export async function renderNewsletterMail(
-	shopUrl: string,
+	head: Letterhead,
 	{ email, hash, locale }: Pick<SubscriberRow, "email" | "hash" | "locale">,
 ): Promise<Mail> {
-	const link = `${shopUrl}${pageLinks.newsletter(locale, hash)}`;
-	const written = await renderLetter("newsletter", locale, (t) => ({
+	const link = `${head.shopUrl}${pageLinks.newsletter(locale, hash)}`;
+	const written = await renderLetter({ name: "newsletter", locale, head }, (t) => ({
 		subject: t("subject"),
-		shop: t("shop"),
 		title: t("title"),
 		paragraphs: [t("text")],
 		button: { label: t("open"), href: link },
@@ -34,7 +34,7 @@ export async function renderNewsletterMail(
 		to: email,
 		...written,
 		headers: {
-			"List-Unsubscribe": `<${oneClickUrl(shopUrl, hash)}>`,
+			"List-Unsubscribe": `<${oneClickUrl(head.shopUrl, hash)}>`,
 			"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 		},
 	};

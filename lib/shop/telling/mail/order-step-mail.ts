@@ -8,12 +8,14 @@ import { requireOrder } from "../../selling/order/read-order.ts";
 import { ORDER_STEP } from "../../selling/order/tell-buyer.ts";
 import { withdrawalRow } from "../../selling/order/withdrawal/withdrawal.sql.ts";
 import { creditNoteAttachment, invoiceAttachment } from "./attachments.ts";
+import { type Letterhead, letterheadOf } from "./letterhead.ts";
+import { mailBranch } from "./mail-branch.ts";
 import { mailOf } from "./mail-kind.ts";
-import { loadPromiseTexts } from "./mail-texts.ts";
+import { loadMailTexts, loadPromiseTexts } from "./mail-texts.ts";
 import { sendToBuyer } from "./recipient.ts";
 import { renderMail } from "./render-mail.ts";
 import { type Mail, sendMail } from "./send-mail.ts";
-import type { OrderStepNews } from "./templates/order-step.tsx";
+import type { OrderStepNews } from "./templates/order-step-news.ts";
 
 /**
  * Mails a buyer what happened with the order, in the order's language; the receipt of a withdrawal goes where it asked for it,
@@ -29,8 +31,9 @@ export const orderStepMail = mailOf(ORDER_STEP, async (shop, env, job) => {
 	await sendToBuyer(shop, { orderId, email, isNeedlessLate }, async (isProved) => {
 		const paper = paperOf(order, step);
 		const file = paper && isProved ? await ATTACHMENT[paper](shop, orderId) : null;
-		const news = { step, cause, order: { ...order, hash }, isProved, locale, withdrawal, paper };
-		const mail = await renderOrderStepMail(shop.shopUrl, news);
+		const [head, branch] = await Promise.all([letterheadOf(shop, locale), mailBranch(shop, order.branch, locale)]);
+		const news = { step, cause, order: { ...order, hash }, isProved, locale, withdrawal, paper, branch };
+		const mail = await renderOrderStepMail(head, news);
 		await sendMail(env, job.jobId, { ...mail, to: email, ...(file && { attachments: [file] }) });
 	});
 });
@@ -52,20 +55,29 @@ function paperOf({ payment, documents }: Order, step: MailedState): OrderStepNew
 }
 
 /** The mail, HTML and text; without typed text for an unproved e-mail. */
-export async function renderOrderStepMail(shopUrl: string, news: OrderStepNews): Promise<Mail> {
-	const { order, locale, step, withdrawal } = news;
+export async function renderOrderStepMail(head: Letterhead, news: OrderStepNews): Promise<Mail> {
+	const { order, isProved, branch, locale, step, withdrawal } = news;
 	const links = {
-		order: `${shopUrl}${pageLinks.order(locale, order)}`,
-		withdrawal: `${shopUrl}${pageLinks.withdrawal(locale, order)}`,
-		satisfaction: `${shopUrl}${pageLinks.satisfaction(locale, order)}`,
+		order: `${head.shopUrl}${pageLinks.order(locale, order)}`,
+		withdrawal: `${head.shopUrl}${pageLinks.withdrawal(locale, order)}`,
+		satisfaction: `${head.shopUrl}${pageLinks.satisfaction(locale, order)}`,
 	};
-	const promise = order.dates && promiseText(await loadPromiseTexts(locale), order);
-	const written = await renderMail("orderStep", locale, {
-		subject: (t) => t(`${step}.subject`, { number: order.number }),
-		page: async (t) => {
-			const { OrderStepMail } = await import("./templates/order-step.tsx");
-			return OrderStepMail({ news, t, links, promise });
+	const [texts, parts] = await Promise.all([loadPromiseTexts(locale), loadMailTexts("orderParts", locale)]);
+	const promise = order.dates && isOnItsWay(step) ? promiseText(texts, order) : null;
+	const written = await renderMail(
+		{ name: "orderStep", locale, head },
+		{
+			subject: (t) => t(`${step}.subject`, { number: order.number }),
+			page: async (t, frame) => {
+				const { OrderStepMail } = await import("./templates/order-step.tsx");
+				return OrderStepMail({ news, of: { order, isProved, branch, frame, parts }, t, links, promise });
+			},
 		},
-	});
+	);
 	return { to: withdrawal?.email ?? order.email, ...written };
+}
+
+/** Whether the goods of an order in this step are still to come, so that its promise is worth saying. */
+function isOnItsWay(step: MailedState): boolean {
+	return step === "paid" || step === "handed_over";
 }

@@ -1,6 +1,9 @@
+import type { Locale } from "../../../domain/locale.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import { type RequestRow, requestRow, type StepRow, stepRow } from "../../selling/request/request.sql.ts";
-import { REQUEST_STEP } from "../../selling/request/tell.ts";
+import { REQUEST_STEP, type RequestReader } from "../../selling/request/tell.ts";
+import { type Letterhead, letterheadOf } from "./letterhead.ts";
+import { mailBranch } from "./mail-branch.ts";
 import { mailOf } from "./mail-kind.ts";
 import { renderMail } from "./render-mail.ts";
 import { type Mail, sendMail } from "./send-mail.ts";
@@ -17,7 +20,10 @@ export const requestMail = mailOf(REQUEST_STEP, async (shop, env, job) => {
 	const to = job.to === "asker" ? request.email : shopAddresses(request, step);
 	if (to === "") return;
 	const { state, note } = step;
-	await sendMail(env, job.jobId, await renderRequestMail(shop.shopUrl, { to: job.to, request, state, note }, to));
+	const locale = localeOf(job.to, request);
+	const [head, branch] = await Promise.all([letterheadOf(shop, locale), mailBranch(shop, request.branch, locale)]);
+	const news = { to: job.to, request, state, note, branch };
+	await sendMail(env, job.jobId, await renderRequestMail(head, news, to));
 });
 
 function shopAddresses({ branch }: RequestRow, { contacts_email }: StepRow): string {
@@ -25,20 +31,27 @@ function shopAddresses({ branch }: RequestRow, { contacts_email }: StepRow): str
 }
 
 /** The mail to these addresses, HTML and text. */
-export async function renderRequestMail(shopUrl: string, news: RequestNews, to: string): Promise<Mail> {
+export async function renderRequestMail(head: Letterhead, news: RequestNews, to: string): Promise<Mail> {
 	const { request, state } = news;
-	const locale = news.to === "asker" ? request.locale : "cs";
-	const link = `${shopUrl}${pageLinks.request(request.locale, request)}`;
+	const locale = localeOf(news.to, request);
+	const link = `${head.shopUrl}${pageLinks.request(request.locale, request)}`;
 	const { number, kind } = request;
-	const written = await renderMail("request", locale, {
-		subject: (t) =>
-			news.to === "asker"
-				? t(`subject.${state}`, { number })
-				: t(state === "cancelled" ? "toShop.cancelled" : "toShop.new", { number, kind: t(`kinds.${kind}`) }),
-		page: async (t) => {
-			const { RequestMail } = await import("./templates/request.tsx");
-			return RequestMail({ news, t, locale, link });
+	const written = await renderMail(
+		{ name: "request", locale, head },
+		{
+			subject: (t) =>
+				news.to === "asker"
+					? t(`subject.${state}`, { number })
+					: t(state === "cancelled" ? "toShop.cancelled" : "toShop.new", { number, kind: t(`kinds.${kind}`) }),
+			page: async (t, frame) => {
+				const { RequestMail } = await import("./templates/request.tsx");
+				return RequestMail({ news, t, frame, link });
+			},
 		},
-	});
+	);
 	return { to, ...written };
+}
+
+function localeOf(to: RequestReader, request: RequestRow): Locale {
+	return to === "asker" ? request.locale : "cs";
 }

@@ -1,9 +1,13 @@
+import type { Picture } from "../../../contract/schemas/catalogue.ts";
 import type { Locale } from "../../../domain/locale.ts";
+import { pictureOf } from "../../goods/media/picture-of.ts";
 import { STOCK_BACK } from "../../goods/watchdog/tell-watchers.ts";
 import { stockBackRow } from "../../goods/watchdog/watchdog.sql.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import { renderLetter } from "./letter.ts";
+import { type Letterhead, letterheadOf } from "./letterhead.ts";
 import { mailOf } from "./mail-kind.ts";
+import { mailPicture } from "./mail-picture.ts";
 import { type Mail, sendMail } from "./send-mail.ts";
 
 export type StockBack = {
@@ -12,6 +16,7 @@ export type StockBack = {
 	name: string;
 	/** "" when the product has nothing to choose. */
 	variantName: string;
+	picture: Picture | null;
 	/** Address of the product's page below the shop's own. */
 	path: string;
 	/** Secret of the link that ends the watch. */
@@ -22,25 +27,28 @@ export type StockBack = {
 export const stockBackMail = mailOf(STOCK_BACK, async (shop, env, job) => {
 	const row = await stockBackRow(shop.db, job.watchdogId);
 	if (!row) return;
-	const { product_id: id, slug, category_slug: categorySlug, variant_name: variantName, ...watch } = row;
+	const { product_id: id, slug, category_slug: categorySlug, variant_name: variantName, picture_key, ...watch } = row;
 	const path = pageLinks.product(row.locale, { id, slug, categorySlug });
-	await sendMail(env, job.jobId, await renderStockBackMail(shop.shopUrl, { ...watch, variantName, path }));
+	const back = { ...watch, variantName, path, picture: pictureOf(picture_key, watch.name) };
+	await sendMail(env, job.jobId, await renderStockBackMail(await letterheadOf(shop, watch.locale), back));
 });
 
 /** The mail, HTML and text: which goods, where, and that the watch has ended. */
-export async function renderStockBackMail(shopUrl: string, back: StockBack): Promise<Mail> {
-	const { name, variantName, locale } = back;
-	const written = await renderLetter("stockBack", locale, (t) => ({
+export async function renderStockBackMail(head: Letterhead, back: StockBack): Promise<Mail> {
+	const { name, variantName, picture, locale } = back;
+	const written = await renderLetter({ name: "stockBack", locale, head }, (t) => ({
 		subject: t("subject", { name }),
 		preview: t("preview", { name }),
-		shop: t("shop"),
 		title: t("title"),
 		paragraphs: [t("intro")],
-		box: variantName === "" ? [name] : [name, t("variant", { variant: variantName })],
-		button: { label: t("open"), href: `${shopUrl}${back.path}` },
+		goods: {
+			lines: variantName === "" ? [name] : [name, t("variant", { variant: variantName })],
+			picture: picture && mailPicture(head.shopUrl, picture),
+		},
+		button: { label: t("open"), href: `${head.shopUrl}${back.path}` },
 		after: t("hurry"),
 		note: t("ended"),
-		end: { label: t("end"), href: `${shopUrl}${pageLinks.watchdog(locale, back.hash)}` },
+		end: { label: t("end"), href: `${head.shopUrl}${pageLinks.watchdog(locale, back.hash)}` },
 	}));
 	return { to: back.email, ...written };
 }

@@ -1,18 +1,18 @@
-import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from "react-email";
-import type { Locale } from "../../../../domain/locale.ts";
-import { mailStyles as styles } from "./mail-styles.ts";
+import { Img } from "react-email";
+import { BigButton, Box, P, Small, TextLink, Title } from "./mail-blocks.tsx";
+import type { MailFrame } from "./mail-frame.ts";
+import { MailPage } from "./mail-page.tsx";
+import { DRESS, LAYOUT, mailStyles as styles } from "./mail-styles.ts";
 
 type LetterLink = { label: string; href: string };
 
 export type Letter = {
 	/** What a mailbox shows beside the subject; the title unless said otherwise. */
 	preview?: string;
-	/** The shop's name. */
-	shop: string;
 	title: string;
 	paragraphs: readonly string[];
-	/** What it is about, in a box: the first line in bold. */
-	box?: readonly [string, ...string[]];
+	/** Goods that it is about: their lines, the first one in bold, beside their picture. */
+	goods?: { lines: readonly [string, ...string[]]; picture: string | null };
 	button: LetterLink;
 	/** A sentence below the button. */
 	after?: string;
@@ -22,48 +22,59 @@ export type Letter = {
 };
 
 /** A mail of a few sentences and a button. Text from people is escaped by React. */
-export function LetterPage({ locale, letter }: { locale: Locale; letter: Letter }) {
-	const { preview = letter.title, shop, title, paragraphs, box, button, after, note, end } = letter;
+export function LetterPage({ frame, letter }: { frame: MailFrame; letter: Letter }) {
+	const { preview = letter.title, title, paragraphs, goods, button, after, note, end } = letter;
+	const small = (
+		<>
+			<Small>{note}</Small>
+			{end && (
+				<Small>
+					<TextLink href={end.href}>{end.label}</TextLink>
+				</Small>
+			)}
+		</>
+	);
 	return (
-		<Html lang={locale}>
-			<Head />
-			<Preview>{preview}</Preview>
-			<Body lang={locale} style={styles.body}>
-				<Container style={styles.container}>
-					<Text style={styles.shop}>{shop}</Text>
-					<Heading style={styles.heading}>{title}</Heading>
-					{paragraphs.map((paragraph) => (
-						<Text key={paragraph} style={styles.text}>
-							{paragraph}
-						</Text>
-					))}
-					{box && <LetterBox lines={box} />}
-					<Button href={button.href} style={styles.button}>
-						{button.label}
-					</Button>
-					{after !== undefined && <Text style={styles.text}>{after}</Text>}
-					<Hr style={styles.hr} />
-					<Text style={styles.small}>{note}</Text>
-					{end && (
-						<Link href={end.href} style={styles.small}>
-							{end.label}
-						</Link>
-					)}
-				</Container>
-			</Body>
-		</Html>
+		<MailPage frame={frame} preview={preview} note={small}>
+			<Title>{title}</Title>
+			{paragraphs.map((paragraph) => (
+				<P key={paragraph}>{paragraph}</P>
+			))}
+			{goods && <Goods {...goods} />}
+			<BigButton href={button.href}>{button.label}</BigButton>
+			{after !== undefined && <Small>{after}</Small>}
+		</MailPage>
 	);
 }
 
-function LetterBox({ lines: [first, ...more] }: { lines: readonly [string, ...string[]] }) {
+function Goods({ lines: [first, ...more], picture }: NonNullable<Letter["goods"]>) {
 	return (
-		<Section style={styles.box}>
-			<Text style={styles.strong}>{first}</Text>
-			{more.map((line) => (
-				<Text key={line} style={styles.line}>
-					{line}
-				</Text>
-			))}
-		</Section>
+		<Box>
+			<table {...LAYOUT}>
+				<tbody>
+					<tr>
+						{picture !== null && (
+							<td width="112">
+								<Img
+									src={picture}
+									width="96"
+									height="120"
+									alt=""
+									style={{ borderRadius: "8px", backgroundColor: DRESS.card }}
+								/>
+							</td>
+						)}
+						<td>
+							<p style={{ ...styles.strong, fontSize: "17px" }}>{first}</p>
+							{more.map((line) => (
+								<p key={line} style={styles.line}>
+									{line}
+								</p>
+							))}
+						</td>
+					</tr>
+				</tbody>
+			</table>
+		</Box>
 	);
 }

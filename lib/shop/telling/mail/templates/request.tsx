@@ -1,11 +1,13 @@
-import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Section, Text } from "react-email";
 import type { Locale } from "../../../../domain/locale.ts";
 import { holdsSomething, type RequestState } from "../../../../domain/request/request-states.ts";
 import type { RequestRow } from "../../../selling/request/request.sql.ts";
 import type { RequestReader } from "../../../selling/request/tell.ts";
+import type { MailBranch } from "../mail-branch.ts";
 import { longDate } from "../mail-dates.ts";
 import type { MailTexts } from "../mail-texts.ts";
-import { AddressBlock } from "./mail-blocks.tsx";
+import { BigButton, Block, Box, BranchBlock, P, Small, Title } from "./mail-blocks.tsx";
+import type { MailFrame } from "./mail-frame.ts";
+import { MailPage } from "./mail-page.tsx";
 import { mailStyles as styles } from "./mail-styles.ts";
 import { requestFacts } from "./request-facts.ts";
 
@@ -15,58 +17,49 @@ export type RequestNews = {
 	/** The request's new state, and the shop's message. */
 	state: RequestState;
 	note: string;
+	/** Where it is to be fetched, if that is known. */
+	branch: MailBranch | null;
 };
 
-type Props = { news: RequestNews; t: MailTexts<"request">; locale: Locale; link: string };
+type Props = { news: RequestNews; t: MailTexts<"request">; frame: MailFrame; link: string };
 
 /** A new request, or a step of one. React escapes text from people. */
-export function RequestMail({ news, t, locale, link }: Props) {
+export function RequestMail({ news, t, frame, link }: Props) {
 	const { request, note } = news;
 	const { branch, number } = request;
 	const isToShop = news.to === "shop";
 	const heading = isToShop ? shopHeading(news, t) : t(`title.${news.state}`);
+	const title = t("facts.title", { number });
 	return (
-		<Html lang={locale}>
-			<Head />
-			<Preview>{heading}</Preview>
-			<Body lang={locale} style={styles.body}>
-				<Container style={styles.container}>
-					<Text style={styles.shop}>{t("shop")}</Text>
-					<Heading style={styles.heading}>{heading}</Heading>
-					{!isToShop && <Text style={styles.text}>{sentence(news, t, locale)}</Text>}
-					{note !== "" && (
-						<Section style={styles.block}>
-							<Text style={styles.strong}>{t("note")}</Text>
-							<Text style={styles.line}>{note}</Text>
-						</Section>
-					)}
-					<Section style={{ ...styles.box, marginBottom: "16px" }}>
-						<Text style={styles.strong}>{t("facts.title", { number })}</Text>
-						{requestFacts(request, t, locale, news.to).map((fact) => (
-							<Text key={fact} style={{ ...styles.line, whiteSpace: "pre-line" }}>
-								{fact}
-							</Text>
-						))}
-						{isToShop && request.asset_code && (
-							<Text style={styles.line}>{t("toShop.asset", { code: request.asset_code })}</Text>
-						)}
-					</Section>
-					{branch && <AddressBlock title={t("branch")} address={{ ...branch, company: branch.name }} />}
-					{isToShop ? (
-						<Text style={styles.text}>{t("toShop.hint", { number })}</Text>
-					) : (
-						<>
-							<Text style={styles.text}>{t("typedOnPage")}</Text>
-							<Button href={link} style={styles.button}>
-								{t("open")}
-							</Button>
-						</>
-					)}
-					<Hr style={styles.hr} />
-					{!isToShop && <Text style={styles.small}>{t("footer")}</Text>}
-				</Container>
-			</Body>
-		</Html>
+		<MailPage
+			frame={frame}
+			preview={heading}
+			about={title}
+			isToShop={isToShop}
+			note={!isToShop && <Small>{t("footer")}</Small>}
+		>
+			<Title>{heading}</Title>
+			{!isToShop && <P>{sentence(news, t, frame.locale)}</P>}
+			{note !== "" && <Block title={t("note")} lines={[note]} />}
+			<Box>
+				<p style={styles.strong}>{title}</p>
+				{requestFacts(request, t, frame.locale, news.to).map((fact) => (
+					<p key={fact} style={{ ...styles.line, whiteSpace: "pre-line" }}>
+						{fact}
+					</p>
+				))}
+				{isToShop && request.asset_code && <p style={styles.line}>{t("toShop.asset", { code: request.asset_code })}</p>}
+			</Box>
+			{branch && <BranchBlock title={t("branch")} place={branch} branch={news.branch} frame={frame} />}
+			{isToShop ? (
+				<P>{t("toShop.hint", { number })}</P>
+			) : (
+				<>
+					<Small>{t("typedOnPage")}</Small>
+					<BigButton href={link}>{t("open")}</BigButton>
+				</>
+			)}
+		</MailPage>
 	);
 }
 

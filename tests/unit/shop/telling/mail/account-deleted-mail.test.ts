@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { renderAccountDeletedMail } from "#lib/shop/telling/mail/account-deleted-mail.ts";
+import { LETTERHEAD } from "#tests/support/selling/letterhead.ts";
+import { SHOP_URL } from "#tests/support/selling/mailed-order.ts";
 
-const SHOP_URL = "https://konfety.test";
 const NBSP = /\u00a0/g;
 
 test("Czech: what was deleted, what the law keeps and for how long, and whom to tell when it was somebody else", async () => {
-	const mail = await renderAccountDeletedMail(SHOP_URL, { email: "jana@example.cz", locale: "cs" });
+	const mail = await renderAccountDeletedMail(LETTERHEAD, { email: "jana@example.cz", locale: "cs" });
 	expect(mail).toMatchObject({ to: "jana@example.cz", subject: "Konfety: účet je zrušený" });
 	expect(mail.html).toContain('lang="cs"');
 	expect(mail.html).toContain(`href="${SHOP_URL}/"`);
@@ -18,7 +19,7 @@ test("Czech: what was deleted, what the law keeps and for how long, and whom to 
 });
 
 test("English: in English, to the English home page", async () => {
-	const mail = await renderAccountDeletedMail(SHOP_URL, { email: "jana@example.cz", locale: "en" });
+	const mail = await renderAccountDeletedMail(LETTERHEAD, { email: "jana@example.cz", locale: "en" });
 	expect(mail.subject).toBe("Konfety: your account is deleted");
 	expect(mail.html).toContain('lang="en"');
 	expect(mail.html).toContain(`href="${SHOP_URL}/en"`);

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { type AccountNews, renderAccountMail } from "#lib/shop/telling/mail/account-mail.ts";
+import { LETTERHEAD } from "#tests/support/selling/letterhead.ts";
+import { SHOP_URL } from "#tests/support/selling/mailed-order.ts";
 
-const SHOP_URL = "https://konfety.test";
 const SECRET = "s".repeat(43);
 
 const render = (changes: Partial<AccountNews>) =>
-	renderAccountMail(SHOP_URL, {
+	renderAccountMail(LETTERHEAD, {
 		kind: "confirm_email",
 		to: "eva@konfety.test",
 		locale: "cs",

@@ -1,10 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { store } from "#lib/contract/examples/store.ts";
+import { CART_MAX_LINES } from "#lib/domain/cart/cart-limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { branchOf } from "#lib/shop/telling/mail/mail-branch.ts";
 import { renderOrderMail } from "#lib/shop/telling/mail/order-mail.ts";
+import { LETTERHEAD } from "#tests/support/selling/letterhead.ts";
 import { aMailedOrder, HASH, SHOP_URL } from "#tests/support/selling/mailed-order.ts";
 
 const render = (order: ReturnType<typeof aMailedOrder>, locale: Locale = "cs") =>
-	renderOrderMail(SHOP_URL, locale, order, true);
+	renderOrderMail(LETTERHEAD, { order, locale, isProved: true, branch: null });
 
 describe("confirmation of an order", () => {
 	test("Czech: number, lines, totals, payment and the link to the summary", async () => {
@@ -13,14 +17,12 @@ describe("confirmation of an order", () => {
 		expect(mail.subject).toBe("Konfety: objednávka 2600001 přijata");
 		for (const part of [mail.html, mail.text]) {
 			expect(part).toContain(`${SHOP_URL}/shrnuti/7/${HASH}`);
-			expect(part).toContain("12\u00a0×\u00a0Balónek srdce, červený");
 			expect(part).toContain("1\u00a0500,00\u00a0Kč");
 			expect(part).toContain("−150,00\u00a0Kč");
 			expect(part).toContain("119,00\u00a0Kč");
 			expect(part).toContain("1\u00a0469,00\u00a0Kč");
 			expect(part).toContain("254,95\u00a0Kč");
 			expect(part).toContain("19-2000145399/0800");
-			expect(part).toContain("Variabilní symbol: 2600001");
 			expect(part).toContain("602\u00a000 Brno");
 			expect(part).toContain("Doručíme za 1–2\u00a0pracovní dny po připsání platby.");
 			expect(part).toContain("20. listopadu 2026");
@@ -30,6 +32,12 @@ describe("confirmation of an order", () => {
 			expect(part).toContain(`${SHOP_URL}/obchodni-podminky`);
 			expect(part).not.toContain("Vrátit nelze");
 		}
+		for (const line of [
+			"12\u00a0×\u00a0Balónek srdce, červený: 1\u00a0500,00\u00a0Kč",
+			"Variabilní symbol: 2600001",
+			"Celkem: 1\u00a0469,00\u00a0Kč",
+		])
+			expect(mail.text.split("\n")).toContain(line);
 	});
 
 	test("English: in English, to the English address", async () => {
@@ -47,7 +55,7 @@ describe("confirmation of an order", () => {
 		const order = aMailedOrder({ note: "<img src=x onerror=alert(1)>" });
 		const mail = await render({ ...order, address: { ...order.invoice, firstname: name } });
 		expect(mail.html).not.toContain("<script>");
-		expect(mail.html).not.toContain("<img");
+		expect(mail.html).not.toContain("<img src=x");
 		expect(mail.html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
 		expect(mail.text).toContain(name);
 	});
@@ -115,5 +123,76 @@ describe("confirmation of an order", () => {
 		const company = await render(aMailedOrder({ companyId: "27082440" }));
 		expect(person.text).toContain("/odstoupeni");
 		expect(company.text).not.toContain("/odstoupeni");
+	});
+
+	test("says when it comes above the goods, and how far it is in words", async () => {
+		const { html, text } = await render(aMailedOrder({ state: "paid", is_paid: true, expires_at: null }));
+		for (const part of [html, text]) expect(part.indexOf("Doručíme za")).toBeLessThan(part.indexOf("Balónek srdce"));
+		expect(text).toContain("Stav: Zaplaceno (krok 2 z\u00a05)");
+		for (const step of ["Objednáno", "Zaplaceno", "Zabaleno", "Na\u00a0cestě", "U\u00a0vás"])
+			expect(html).toContain(`>${step}</td>`);
+	});
+
+	test("shows goods by whole addresses of JPEGs with their sizes, and without words beside the name", async () => {
+		const [line] = aMailedOrder().lines;
+		if (!line) throw new Error("The order has no goods");
+		const image = { src: "/media/8f0573d4c0b4b6d2019e", alt: "Balónek srdce" };
+		const lines = [{ ...line, image, url: "/1/balonky/srdce" }];
+		const { html } = await render(aMailedOrder({ lines }));
+		const picture = /<img[^>]*8f0573d4c0b4b6d2019e[^>]*>/.exec(html)?.[0];
+		for (const part of [`src="${SHOP_URL}/media/8f0573d4c0b4b6d2019e/192.jpg"`, 'width="64"', 'height="80"', 'alt=""'])
+			expect(picture).toContain(part);
+		expect(html).toContain(`href="${SHOP_URL}/1/balonky/srdce"`);
+	});
+
+	test("a branch says when it is open, its phone and the way there", async () => {
+		const place = { id: 2, name: "Konfety Brno", street: "Josefská 14", city: "Brno", zip: "60200" };
+		const order = aMailedOrder({ branch: place, address: null });
+		const branch = branchOf(store, "cs", "2026-12-20");
+		const { text } = await renderOrderMail(LETTERHEAD, { order, locale: "cs", isProved: true, branch });
+		for (const line of [
+			"Otevřeno: Po–Pá\u00a09:00–18:00",
+			"So\u00a09:00–13:00",
+			"čtvrtek 24. prosince: 9:00–12:00",
+			"Telefon: +420\u00a0800\u00a0100\u00a0202",
+			`Jak k\u00a0nám ${SHOP_URL}/prodejny/2`,
+		])
+			expect(text.split("\n")).toContain(line);
+		expect(branchOf(store, "cs", "2026-11-20").special).toEqual([]);
+	});
+
+	test("to an unproved e-mail says nothing that was typed, to a proved one all of it", async () => {
+		const typed = aMailedOrder().invoice;
+		const person = {
+			...typed,
+			firstname: "KUPTE",
+			lastname: "KUPTE",
+			company: "KUPTE",
+			street: "KUPTE",
+			city: "KUPTE",
+		};
+		const lines = aMailedOrder().lines.map((line) => ({ ...line, note: "KUPTE" }));
+		const order = aMailedOrder({ invoice: person, address: person, note: "KUPTE", phone: "KUPTE", lines });
+		const unproved = await renderOrderMail(LETTERHEAD, { order, locale: "cs", isProved: false, branch: null });
+		expect(unproved.subject + unproved.html + unproved.text).not.toContain("KUPTE");
+		expect(unproved.text).toContain("najdete na stránce objednávky");
+		const proved = await render(order);
+		expect(proved.text.match(/KUPTE/g)).toHaveLength(2 * 5 + 2);
+		expect(proved.text).toContain("(Poznámka: KUPTE)");
+	});
+
+	test("with as many lines as a cart may have is not cut off by Gmail, and names all of them", async () => {
+		const [line] = aMailedOrder().lines;
+		if (!line) throw new Error("The order has no goods");
+		const image = { src: "/media/8f0573d4c0b4b6d2019e", alt: "Balónek srdce" };
+		const lines = Array.from({ length: CART_MAX_LINES }, (_, at) => ({
+			...line,
+			image,
+			name: `Balónek průhledný s konfetami 30 cm, ${at} ks`,
+			url: "/1155/latexove-balonky/balonek-pruhledny-s-konfetami-30-cm-6-ks",
+		}));
+		const { html, text } = await render(aMailedOrder({ lines }));
+		expect(Buffer.byteLength(html)).toBeLessThan(60_000);
+		for (const { name } of lines) for (const part of [html, text]) expect(part).toContain(name);
 	});
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Order } from "#lib/contract/schemas/order.ts";
 import { renderOrderStepMail } from "#lib/shop/telling/mail/order-step-mail.ts";
-import type { OrderStepNews } from "#lib/shop/telling/mail/templates/order-step.tsx";
+import type { OrderStepNews } from "#lib/shop/telling/mail/templates/order-step-news.ts";
+import { LETTERHEAD } from "#tests/support/selling/letterhead.ts";
 import { aMailedOrder, HASH, SHOP_URL } from "#tests/support/selling/mailed-order.ts";
 
 const PAID: Partial<Order> = { is_paid: true, expires_at: null };
@@ -19,7 +20,7 @@ const eventsOf = (...states: Order["state"][]): Order["events"] =>
 	states.map((state) => ({ state, date: "2026-11-25T10:00:00.000Z" }));
 
 function render(step: OrderStepNews["step"], order: Partial<Order>, changes: Partial<OrderStepNews> = {}) {
-	return renderOrderStepMail(SHOP_URL, {
+	return renderOrderStepMail(LETTERHEAD, {
 		step,
 		cause: "command",
 		order: aMailedOrder({ ...PAID, ...order }),
@@ -27,6 +28,7 @@ function render(step: OrderStepNews["step"], order: Partial<Order>, changes: Par
 		locale: "cs",
 		withdrawal: null,
 		paper: null,
+		branch: null,
 		...changes,
 	});
 }
@@ -189,7 +191,43 @@ describe("mail about a step of an order", () => {
 	test("what people typed is text, never markup", async () => {
 		const withdrawal = { ...RECEIVED, name: "<script>alert(1)</script> {number}", reason: "<img src=x>" };
 		const { html, text } = await render("withdrawn", {}, { withdrawal });
-		expect(html).not.toMatch(/<script>|<img/);
+		expect(html).not.toMatch(/<script>|<img src=x/);
 		expect(text).toContain("<script>alert(1)</script> {number}");
 	});
+
+	test.each([
+		["paid", {}, "Stav: Zaplaceno (krok 2 z\u00a05)"],
+		["handed_over", {}, "Stav: Předáno dopravci (krok 4 z\u00a05)"],
+		["handed_over", { payment: CASH }, "Stav: Předáno dopravci (krok 3 z\u00a04)"],
+		["ready_at_branch", { branch: BRANCH }, "Stav: Připraveno k\u00a0vyzvednutí (krok 4 z\u00a05)"],
+		["delivered", {}, "Stav: Doručeno (krok 5 z\u00a05)"],
+	] as const)("%s %o: says how far the order is, and shows its goods", async (step, order, words) => {
+		const { html, text } = await render(step, order);
+		expect(text.split("\n")).toContain(words);
+		expect(html).toContain(">Objednáno</td>");
+		expect(text).toContain("12\u00a0×\u00a0Balónek srdce, červený: 1\u00a0500,00\u00a0Kč");
+	});
+
+	test.each(["cancelled", "withdrawn"] as const)("%s: leads nowhere, so it shows no way", async (step) => {
+		const { html, text } = await render(step, {}, { withdrawal: step === "withdrawn" ? RECEIVED : null });
+		expect(text).not.toContain("Stav:");
+		expect(html).not.toContain(">Objednáno</td>");
+	});
+
+	test("a late mail shows the way of its own step, whatever became of the order", async () => {
+		expect((await render("paid", { state: "delivered" })).text).toContain("Stav: Zaplaceno (krok 2");
+	});
+
+	test.each(["paid", "handed_over", "ready_at_branch", "delivered", "cancelled", "withdrawn"] as const)(
+		"%s: to an unproved e-mail says nothing that was typed",
+		async (step) => {
+			const typed = aMailedOrder().invoice;
+			const person = { ...typed, firstname: "KUPTE", lastname: "KUPTE", street: "KUPTE", city: "KUPTE" };
+			const lines = aMailedOrder().lines.map((line) => ({ ...line, note: "KUPTE" }));
+			const order = { invoice: person, address: person, note: "KUPTE", phone: "KUPTE", lines };
+			const withdrawal = step === "withdrawn" ? { ...RECEIVED, name: "KUPTE", reason: "KUPTE" } : null;
+			const { subject, html, text } = await render(step, order, { withdrawal, isProved: false });
+			expect(subject + html + text).not.toContain("KUPTE");
+		},
+	);
 });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { RequestRow } from "#lib/shop/selling/request/request.sql.ts";
 import { renderRequestMail } from "#lib/shop/telling/mail/request-mail.ts";
+import { LETTERHEAD } from "#tests/support/selling/letterhead.ts";
+import { SHOP_URL } from "#tests/support/selling/mailed-order.ts";
 
-const SHOP_URL = "https://konfety.test";
 const HASH = "h".repeat(32);
 
 const rental: RequestRow = {
@@ -48,7 +49,7 @@ const event: RequestRow = {
 };
 
 const toAsker = (request: RequestRow, state: RequestRow["state"], note = "") =>
-	renderRequestMail(SHOP_URL, { to: "asker", request, state, note }, request.email);
+	renderRequestMail(LETTERHEAD, { to: "asker", request, state, note, branch: null }, request.email);
 
 test("Czech: what was asked for, where, for how much, and the link to its page", async () => {
 	const mail = await toAsker(rental, "new");
@@ -132,8 +133,8 @@ test.each([
 			expect(text).toContain(locale === "cs" ? "najdete na jeho stránce" : "on its page");
 		}
 		const toShop = await renderRequestMail(
-			SHOP_URL,
-			{ to: "shop", request, state: "new", note: "" },
+			LETTERHEAD,
+			{ to: "shop", request, state: "new", note: "", branch: null },
 			"obchod@konfety.example",
 		);
 		const times = 4 + Object.values(request.details).filter((detail) => detail === "KUPTE").length;
@@ -142,24 +143,33 @@ test.each([
 );
 
 test("the mail to the shop's staff has whom to call, which costume of which branch, and the command, in Czech and without the link", async () => {
-	const news = { to: "shop", request: { ...rental, locale: "en" }, state: "new", note: "" } as const;
-	const mail = await renderRequestMail(SHOP_URL, news, "obchod@konfety.example, praha@konfety.example");
+	const news = { to: "shop", request: { ...rental, locale: "en" }, state: "new", note: "", branch: null } as const;
+	const mail = await renderRequestMail(LETTERHEAD, news, "obchod@konfety.example, praha@konfety.example");
 	expect(mail.subject).toBe("Nový požadavek P260007: půjčení kostýmu");
 	expect(mail.to).toBe("obchod@konfety.example, praha@konfety.example");
 	for (const part of ["Jana Nováková, +420777123456, jana@example.cz", "Kus KO-1201-M-1", "requests show P260007"])
 		expect(mail.text).toContain(part);
 	expect(mail.html).not.toContain(HASH);
-	const cancelled = await renderRequestMail(SHOP_URL, { ...news, state: "cancelled" }, "obchod@konfety.example");
+	const cancelled = await renderRequestMail(LETTERHEAD, { ...news, state: "cancelled" }, "obchod@konfety.example");
 	expect(cancelled.subject).toBe("Zrušený požadavek P260007: půjčení kostýmu");
 });
 
 test("what people wrote is text, never markup or a header", async () => {
 	const request = { ...rental, note: "<script>alert(1)</script> {count}", firstname: "Eva\r\nBcc: x@example.cz" };
 	const { html, text } = await renderRequestMail(
-		SHOP_URL,
-		{ to: "shop", request, state: "new", note: "" },
+		LETTERHEAD,
+		{ to: "shop", request, state: "new", note: "", branch: null },
 		"a@konfety.example",
 	);
 	expect(html).not.toContain("<script>");
 	expect(text).toContain("<script>alert(1)</script> {count}");
+});
+
+test("whoever asked is told whom to call; the shop's own people are not", async () => {
+	const asker = await toAsker(rental, "new");
+	expect(asker.text).toContain("Zavolejte nám na +420");
+	const news = { to: "shop", request: rental, state: "new", note: "", branch: null } as const;
+	const staff = await renderRequestMail(LETTERHEAD, news, "obchod@konfety.example");
+	expect(staff.text).not.toContain("Zavolejte nám");
+	for (const { text } of [asker, staff]) expect(text).toContain("Konfety s.r.o., Nádražní 62");
 });

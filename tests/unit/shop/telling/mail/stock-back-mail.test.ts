@@ -1,20 +1,21 @@
 import { expect, test } from "vitest";
 import { renderStockBackMail, type StockBack } from "#lib/shop/telling/mail/stock-back-mail.ts";
-
-const SHOP_URL = "https://konfety.test";
+import { LETTERHEAD } from "#tests/support/selling/letterhead.ts";
+import { SHOP_URL } from "#tests/support/selling/mailed-order.ts";
 
 const aBack = (changes: Partial<StockBack> = {}): StockBack => ({
 	email: "jana@example.cz",
 	locale: "cs",
 	name: "Balónek srdce",
 	variantName: "červený",
+	picture: { src: "/media/8f0573d4c0b4b6d2019e", alt: "Balónek srdce" },
 	path: "/1234/balonky/balonek-srdce",
 	hash: "h".repeat(32),
 	...changes,
 });
 
 test("Czech: which goods, their link, that the watch has ended, and the link that ends a later one", async () => {
-	const mail = await renderStockBackMail(SHOP_URL, aBack());
+	const mail = await renderStockBackMail(LETTERHEAD, aBack());
 	expect(mail).toMatchObject({ to: "jana@example.cz", subject: "Konfety: Balónek srdce je zase skladem" });
 	expect(mail.html).toContain('lang="cs"');
 	for (const part of [mail.html, mail.text]) {
@@ -27,7 +28,7 @@ test("Czech: which goods, their link, that the watch has ended, and the link tha
 
 test("English: in English, to the English addresses; goods with nothing to choose name no variant", async () => {
 	const mail = await renderStockBackMail(
-		SHOP_URL,
+		LETTERHEAD,
 		aBack({ locale: "en", name: "Heart balloon", variantName: "", path: "/en/1234/balloons/heart-balloon" }),
 	);
 	expect(mail.subject).toBe("Konfety: Heart balloon is back in stock");
@@ -39,9 +40,15 @@ test("English: in English, to the English addresses; goods with nothing to choos
 
 test("what a name contains is text, never markup or a header", async () => {
 	const name = "<script>alert(1)</script> {count}";
-	const mail = await renderStockBackMail(SHOP_URL, aBack({ name }));
+	const mail = await renderStockBackMail(LETTERHEAD, aBack({ name }));
 	expect(mail.subject).toBe(`Konfety: ${name} je zase skladem`);
 	expect(mail.html).not.toContain("<script>");
 	expect(mail.html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
 	expect(mail.text).toContain(name);
+});
+
+test("the goods' picture is a whole address of a JPEG; without a picture there is none", async () => {
+	const mail = await renderStockBackMail(LETTERHEAD, aBack());
+	expect(mail.html).toContain(`src="${SHOP_URL}/media/8f0573d4c0b4b6d2019e/192.jpg"`);
+	expect((await renderStockBackMail(LETTERHEAD, aBack({ picture: null }))).html).not.toContain("/media/");
 });
