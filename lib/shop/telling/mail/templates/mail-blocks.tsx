@@ -5,7 +5,7 @@ import { formatHours } from "../../../../domain/time/opening-hours.ts";
 import type { MailBranch } from "../mail-branch.ts";
 import { weekdayDate } from "../mail-dates.ts";
 import type { MailFrame } from "./mail-frame.ts";
-import { LAYOUT, mailStyles as styles } from "./mail-styles.ts";
+import { DRESS, LAYOUT, mailStyles as styles } from "./mail-styles.ts";
 
 type AddressLike = {
 	company: string;
@@ -28,10 +28,10 @@ export function Subtitle({ children }: { children: ReactNode }) {
 	return <h2 style={styles.subheading}>{children}</h2>;
 }
 
-/** The sentence that the mail is read for, below its title: when the goods come. */
-export function Lead({ children }: { children: ReactNode }) {
+/** The sentence that the mail is read for, below its title: when the goods come; `isSorry` when they should have come. */
+export function Lead({ isSorry, children }: { isSorry: boolean; children: ReactNode }) {
 	return (
-		<p className="good" style={styles.lead}>
+		<p className={isSorry ? "ink" : "good"} style={isSorry ? { ...styles.lead, color: DRESS.ink } : styles.lead}>
 			{children}
 		</p>
 	);

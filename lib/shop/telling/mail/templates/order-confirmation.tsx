@@ -43,7 +43,7 @@ export function OrderConfirmation({ of, t, transfer, date, expires, promise, lin
 			note={note}
 		>
 			<Title>{t("title")}</Title>
-			{promise !== null && <Lead>{promise}</Lead>}
+			{promise !== null && <Lead isSorry={order.is_late}>{promise}</Lead>}
 			<Progress of={of} state={order.state} />
 			<P>{t("intro", { number, date, total })}</P>
 			{expires !== null && <P>{t("expires", { date: expires })}</P>}

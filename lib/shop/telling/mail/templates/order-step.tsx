@@ -31,7 +31,7 @@ export function OrderStepMail({ promise, ...props }: Props) {
 			note={<Small>{parts("footer")}</Small>}
 		>
 			<Title>{t(`${step}.title`)}</Title>
-			{lead !== null && <Lead>{lead}</Lead>}
+			{lead !== null && <Lead isSorry={order.is_late && place === null}>{lead}</Lead>}
 			<Progress of={of} state={step} />
 			<Part {...props} number={number} total={total} />
 			{paper && <P>{t(`${isProved ? "papers" : "papersOnPage"}.${paper}`)}</P>}
