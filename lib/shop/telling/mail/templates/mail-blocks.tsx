@@ -31,7 +31,10 @@ export function Subtitle({ children }: { children: ReactNode }) {
 /** The sentence that the mail is read for, below its title: when the goods come; `isSorry` when they should have come. */
 export function Lead({ isSorry, children }: { isSorry: boolean; children: ReactNode }) {
 	return (
-		<p className={isSorry ? "ink" : "good"} style={isSorry ? { ...styles.lead, color: DRESS.ink } : styles.lead}>
+		<p
+			className={isSorry ? "lead ink" : "lead good"}
+			style={isSorry ? { ...styles.lead, color: DRESS.ink } : styles.lead}
+		>
 			{children}
 		</p>
 	);

@@ -30,6 +30,7 @@ a{text-decoration:none}
 .outer{padding-left:18px!important;padding-right:18px!important}
 .column{display:block!important;width:100%!important;padding:0 0 16px!important}
 .h1{font-size:25px!important}
+.lead{font-size:20px!important}
 }
 @media (prefers-color-scheme:dark){
 .page{background-color:#17131f!important}
@@ -61,7 +62,7 @@ export const mailStyles = {
 	shop: { fontFamily: TITLE_FONT, fontSize: "26px", lineHeight: "44px", fontWeight: 700, color: DRESS.ink },
 	heading: { margin: "0 0 8px", fontFamily: TITLE_FONT, fontSize: "29px", lineHeight: "1.2", fontWeight: 700 },
 	subheading: { margin: "0 0 12px", fontFamily: TITLE_FONT, fontSize: "19px", lineHeight: "1.3", fontWeight: 700 },
-	lead: { margin: "0 0 16px", fontSize: "20px", lineHeight: "1.35", fontWeight: 700, color: DRESS.success },
+	lead: { margin: "0 0 16px", fontSize: "22px", lineHeight: "1.35", fontWeight: 700, color: DRESS.success },
 	text: { margin: "0 0 12px", fontSize: "16px", lineHeight: "1.5" },
 	line: { margin: "2px 0", fontSize: "15px", lineHeight: "1.5" },
 	strong: { margin: "0 0 4px", fontSize: "15px", lineHeight: "1.5", fontWeight: 700 },

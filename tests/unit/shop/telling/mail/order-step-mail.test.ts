@@ -234,7 +234,9 @@ describe("mail about a step of an order", () => {
 	test("an apology for a broken promise does not look like a promise", async () => {
 		const dates = { from: "2026-11-25", to: "2026-11-25" };
 		const leadOf = async (is_late: boolean) =>
-			/<p class="(\w+)"[^>]*>(Doruč\p{L}+)/u.exec((await render("handed_over", { dates, is_late })).html)?.slice(1);
+			/<p class="lead (\w+)"[^>]*>(Doruč\p{L}+)/u
+				.exec((await render("handed_over", { dates, is_late })).html)
+				?.slice(1);
 		expect(await leadOf(false)).toEqual(["good", "Doručíme"]);
 		expect(await leadOf(true)).toEqual(["ink", "Doručit"]);
 	});
