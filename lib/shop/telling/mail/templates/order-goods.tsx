@@ -94,11 +94,12 @@ function Short({ of, line }: { of: OrderFrame; line: Line }) {
 	);
 }
 
-function nameOf({ parts }: OrderFrame, line: Line): string {
-	return parts("line", { count: line.quantity, name: [line.name, line.variant_name].filter(Boolean).join(", ") });
+/** Pieces, name and variant, and what the buyer typed at the line, for a proved e-mail. */
+function nameOf({ parts, isProved }: OrderFrame, { quantity: count, name, variant_name, note }: Line): string {
+	const line = parts("line", { count, name: [name, variant_name].filter(Boolean).join(", ") });
+	return isProved && note !== "" ? `${line} (${parts("lineNote", { note })})` : line;
 }
 
 function lineText(of: OrderFrame, line: Line): string {
-	const note = of.isProved && line.note !== "" ? ` (${of.parts("lineNote", { note: line.note })})` : "";
-	return `${nameOf(of, line)}${note}: ${formatMoney(line.total_with_tax, of.order.currency)}`;
+	return `${nameOf(of, line)}: ${formatMoney(line.total_with_tax, of.order.currency)}`;
 }

@@ -189,10 +189,12 @@ describe("confirmation of an order", () => {
 			...line,
 			image,
 			name: `Balónek průhledný s konfetami 30 cm, ${at} ks`,
+			note: `vzkaz ${at}`,
 			url: "/1155/latexove-balonky/balonek-pruhledny-s-konfetami-30-cm-6-ks",
 		}));
 		const { html, text } = await render(aMailedOrder({ lines }));
 		expect(Buffer.byteLength(html)).toBeLessThan(60_000);
-		for (const { name } of lines) for (const part of [html, text]) expect(part).toContain(name);
+		for (const { name, note } of lines)
+			for (const part of [html, text]) for (const said of [name, note]) expect(part).toContain(said);
 	});
 });
