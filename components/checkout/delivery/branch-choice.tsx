@@ -64,7 +64,7 @@ export function BranchChoice({ branches, chosen }: { branches: Branch[]; chosen:
 			<PlaceList
 				name="branchId"
 				legend={t("label")}
-				places={places.toSorted((a, b) => rank(a) - rank(b))}
+				places={[...places].sort((a, b) => rank(a) - rank(b))}
 				value={field.value}
 				onChange={(place) => field.onChange(place.id)}
 				error={useFieldProblem("branchId")}
