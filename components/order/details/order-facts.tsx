@@ -2,6 +2,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Order } from "#lib/contract/schemas/order.ts";
+import { hasPlace } from "#lib/domain/people/postal-address.ts";
 import { AddressLines } from "../../address/address-lines.tsx";
 import styles from "./order-facts.module.scss";
 
@@ -30,7 +31,7 @@ export function OrderFacts({ order }: { order: Order }) {
 					<Tracking tracking={order.tracking} />
 				</Fact>
 			)}
-			<Fact title={t("invoice")}>
+			<Fact title={t(hasPlace(order.invoice) ? "invoice" : "buyer")}>
 				<AddressLines address={order.invoice} />
 				{order.companyId && <span>{t("companyId", { id: order.companyId })}</span>}
 				{order.taxId && <span>{t("taxId", { id: order.taxId })}</span>}

@@ -1,5 +1,6 @@
 import type { Order } from "#lib/contract/schemas/order.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
+import { hasPlace } from "#lib/domain/people/postal-address.ts";
 import { type OrderRecord, showOrder } from "#lib/shop/backoffice/orders/show-order.ts";
 import { type Command, EXIT } from "../command.ts";
 import { plainSpaces } from "../czk.ts";
@@ -167,5 +168,6 @@ const town = ({ street, city, zip }: Place) => `${street}, ${zip} ${city}`;
 function envelope(address: Order["address"]): string {
 	if (!address) return "";
 	const person = `${address.firstname} ${address.lastname}`.trim();
-	return [address.company, person, town(address), address.country].filter(Boolean).join(", ");
+	const place = hasPlace(address) ? [town(address), address.country] : [];
+	return [address.company, person, ...place].filter(Boolean).join(", ");
 }

@@ -1,6 +1,7 @@
 import type { Locale } from "../../../domain/locale.ts";
 import { czkPerUnit } from "../../../domain/money/document-amounts.ts";
 import { formatIban } from "../../../domain/money/iban.ts";
+import { hasPlace } from "../../../domain/people/postal-address.ts";
 import { formatZip } from "../../../domain/people/zip.ts";
 import type { DocumentData } from "./document-data.ts";
 import { formatAmount, formatDay, formatPercent, plain } from "./document-format.ts";
@@ -89,7 +90,7 @@ function parties({ seller, buyer }: DocumentData, t: DocumentTexts): Paper["part
 				isCompany ? person : "",
 				buyer.street,
 				`${formatZip(buyer.zip)} ${buyer.city}`,
-				buyer.country,
+				hasPlace(buyer) ? buyer.country : "",
 				...ids(buyer),
 			],
 		},

@@ -132,7 +132,7 @@ export function Block({ title, lines, children }: { title: string; lines: readon
 /** A postal address in lines. */
 export function addressLines({ company, firstname, lastname, street, city, zip }: AddressLike): string[] {
 	const person = [firstname, lastname].filter(Boolean).join(" ");
-	return [company, person, street, `${formatZip(zip)} ${city}`];
+	return [company, person, street, `${formatZip(zip)} ${city}`.trim()];
 }
 
 type BranchLike = { name: string; street: string; city: string; zip: string };

@@ -2,6 +2,7 @@ import type { Order } from "../../../../contract/schemas/order.ts";
 import { formatMoney } from "../../../../domain/money/money.ts";
 import { hasEnded } from "../../../../domain/order/order-states.ts";
 import { isCash } from "../../../../domain/order/payment-kinds.ts";
+import { hasPlace } from "../../../../domain/people/postal-address.ts";
 import { addressLines, Block, BranchBlock } from "./mail-blocks.tsx";
 import type { OrderFrame } from "./mail-frame.ts";
 import { LAYOUT } from "./mail-styles.ts";
@@ -18,7 +19,9 @@ export function Places({ of }: { of: OrderFrame }) {
 					</td>
 					<td className="column" width="50%" valign="top">
 						<Payment of={of} />
-						{isProved && <Block title={parts("invoice")} lines={addressLines(order.invoice)} />}
+						{isProved && (
+							<Block title={parts(hasPlace(order.invoice) ? "invoice" : "buyer")} lines={addressLines(order.invoice)} />
+						)}
 					</td>
 				</tr>
 			</tbody>

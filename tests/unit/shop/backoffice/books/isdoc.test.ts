@@ -102,6 +102,15 @@ describe("an invoice", () => {
 		});
 	});
 
+	test("to a buyer without an address has the parts that the schema requires, blank but for the country", async () => {
+		const buyer = { ...anInvoice().buyer, street: "", city: "", zip: "" };
+		for (const data of [anInvoice({ buyer }), aCreditNote(anInvoice({ buyer }))]) {
+			const { texts } = await isdoc(data);
+			expect(texts(`${BUYER}/PartyName/Name`)).toEqual(["Žofie Křížová"]);
+			expect(texts(`${BUYER}/PostalAddress/*`)).toEqual(["", "", "", "", "CZČeská republika"]);
+		}
+	});
+
 	test("has lines with prices of one piece, base and VAT", async () => {
 		const names = ["ID", "InvoicedQuantity", "LineExtensionAmount", "LineExtensionAmountTaxInclusive"];
 		const prices = ["LineExtensionTaxAmount", "UnitPrice", "UnitPriceTaxInclusive", "ClassifiedTaxCategory/Percent"];

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { DocumentData } from "#lib/shop/telling/document/document-data.ts";
 import { loadDocumentTexts } from "#lib/shop/telling/document/document-texts.ts";
 import { paperOf } from "#lib/shop/telling/document/paper.ts";
-import { aLine, anInvoice } from "#tests/support/selling/documents.ts";
+import { aCreditNote, aLine, anInvoice } from "#tests/support/selling/documents.ts";
 import { NAUGHTY } from "#tests/support/texts/naughty.ts";
 
 const paper = async (changes: Partial<DocumentData> = {}) => {
@@ -71,6 +71,12 @@ test("a company is named above the person, with its IČO and DIČ", async () => 
 		name: "Oslavy a.s.",
 		lines: ["Žofie Křížová", "Údolní 12", "602 00 Brno", "Česká republika", "IČO: 27082440", "DIČ: CZ27082440"],
 	});
+});
+
+test.each(["invoice", "credit_note"] as const)("a buyer without an address is a name alone on the %s", async (kind) => {
+	const buyer = { ...anInvoice().buyer, street: "", city: "", zip: "" };
+	const data = kind === "invoice" ? anInvoice({ buyer }) : aCreditNote(anInvoice({ buyer }));
+	expect((await paper(data)).parties[1]).toEqual({ title: "Odběratel", name: "Žofie Křížová", lines: [] });
 });
 
 test("a discount has no VAT rate, a free payment has no line, rounding is among the totals", async () => {

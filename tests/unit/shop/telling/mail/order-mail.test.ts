@@ -60,6 +60,21 @@ describe("confirmation of an order", () => {
 		expect(mail.text).toContain(name);
 	});
 
+	test.each([
+		["cs", "Fakturační adresa", "Kupující"],
+		["en", "Invoice address", "Buyer"],
+	] as const)("a buyer without an address is a name alone, in %s", async (locale, titled, buyer) => {
+		const order = aMailedOrder({ address: null });
+		const full = await render(order, locale);
+		expect(full.text).toContain(titled);
+		const invoice = { ...order.invoice, street: "", city: "", zip: "" };
+		const { text, html } = await render({ ...order, invoice }, locale);
+		expect(text).toContain(`\n${buyer}\n\nJana Nováková\n\n-`);
+		expect(html).toContain(`${buyer}</p>`);
+		expect(html).toMatch(/<span>Jana Nováková<\/span><\/p>/);
+		expect(text).not.toContain(titled);
+	});
+
 	test("a paid order asks for no transfer, a pickup names its branch", async () => {
 		const branch = { id: 1, name: "Konfety Brno", street: "Masarykova 3", city: "Brno", zip: "60200" };
 		const mail = await render(
