@@ -124,6 +124,10 @@ export const ERRORS = {
 		note: "So dear an order is not paid in cash; `value` is up to how much one is, in minor units of the cart's currency.",
 	},
 	no_seal: { status: 422, note: "A line that `sealed` names is not one of the order's hygiene goods." },
+	invoice_invalid: {
+		status: 422,
+		note: "The invoice has no address, which a person's pickup at a branch alone may lack; `errors` names its fields.",
+	},
 	country_not_shipped: { status: 422, note: "The shop does not ship to this country." },
 	age_unconfirmed: {
 		status: 422,

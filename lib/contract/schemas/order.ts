@@ -9,23 +9,12 @@ import * as fields from "../fields.ts";
 import { cart } from "./cart.ts";
 import { picture } from "./catalogue.ts";
 import { promisedDates, workingDays } from "./delivery.ts";
+import { checkInvoicePlace, invoiceAddress, orderAddress } from "./order-address.ts";
 
 const minor = z.number().int();
 
-export const orderAddress = z
-	.object({
-		firstname: fields.requiredLine(60),
-		lastname: fields.requiredLine(60),
-		company: fields.optionalLine(120),
-		street: fields.requiredLine(120),
-		city: fields.requiredLine(80),
-		zip: fields.zip,
-		country: fields.country,
-	})
-	.superRefine(fields.checkZip);
-
-/** The form of the checkout (promises §5 Ordering). */
-export const orderBody = z
+/** The form of the checkout (promises §5 Ordering), but for `checkInvoicePlace`. */
+const orderFields = z
 	.object({
 		deliveryId: z
 			.number("delivery_required")
@@ -43,7 +32,7 @@ export const orderBody = z
 		pickupPointId: fields.id.nullish(),
 		email: fields.email,
 		phone: fields.phone,
-		invoice: orderAddress,
+		invoice: invoiceAddress,
 		/** Delivery address if it differs from the invoice address. */
 		address: orderAddress.nullish(),
 		isCompany: z.boolean().default(false),
@@ -74,6 +63,11 @@ export const orderBody = z
 		if (order.invoice.company === "")
 			context.addIssue({ code: "custom", path: ["invoice", "company"], message: "required" });
 	});
+
+/** A branch is taken at its word here: whether the delivery goes to one, only the shop knows (`checkOrder`). */
+export const orderBody = orderFields.superRefine((order, context) =>
+	checkInvoicePlace(order, order.branchId ? "branch" : undefined, context),
+);
 export type OrderBody = z.infer<typeof orderBody>;
 export type OrderInput = z.input<typeof orderBody>;
 

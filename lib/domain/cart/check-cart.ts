@@ -6,6 +6,7 @@
 import { type Pieces, piecesByVariant } from "../goods/pieces.ts";
 import { type Currency, convertMinor, czkOfMinor } from "../money/money.ts";
 import type { HandoverPlace } from "../order/delivery-kinds.ts";
+import { isNameEnough } from "../order/invoice-address.ts";
 import {
 	isCashAllowed,
 	isNearOpenLimit,
@@ -40,6 +41,8 @@ export type OrderFacts = {
 		payment: PaymentKind;
 		totalMinor: number;
 	} | null;
+	/** Whether the invoice has an address; a company's always has. */
+	hasInvoicePlace: boolean;
 	/** The total that the shopper saw, if the client sent it. */
 	expectedMinor: number | undefined;
 	/** The sums of unpaid orders, CZK haléře; null where the shop does not count them. */
@@ -95,6 +98,11 @@ const ORDER_RULES = [
 		code: "country_not_shipped",
 		isBroken: (_, { delivery }) => isUnserved(delivery, "address"),
 		value: (_, { delivery }) => delivery?.country,
+	},
+	{
+		code: "invoice_invalid",
+		isBroken: (_, { delivery, hasInvoicePlace }) =>
+			delivery !== null && !hasInvoicePlace && !isNameEnough(delivery.place, false),
 	},
 	{
 		code: "voucher_not_usable",

@@ -12,6 +12,7 @@ import {
 	aProduct,
 	DELIVERY,
 	INVOICE,
+	NAME_ALONE,
 	PAYMENT,
 	type ProductTraits,
 	placeOrder,
@@ -112,6 +113,17 @@ describe("POST /order/create/{cartId}", () => {
 		});
 		expect(order.prices).toMatchObject({ goods_with_tax: 810, delivery_with_tax: 482, total_with_tax: 1_292 });
 		expect(order.delivery.name).toBe("Courier to your address");
+	});
+
+	test.each([
+		["blank", NAME_ALONE],
+		["left out", { firstname: "Jana", lastname: "Nováková", country: "CZ" }],
+	])("a person picks up at a branch with a name alone, the address %s", async (_, invoice) => {
+		const { cart } = await cartWith();
+		const at = { deliveryId: DELIVERY.branch, paymentId: PAYMENT.card, branchId: 1 };
+		const { status, body } = await placeOrder(testShop, cart.id, { ...at, invoice });
+		expect(status).toBe(201);
+		expect(await readOrder(body)).toMatchObject({ invoice: NAME_ALONE, address: null, branch: { id: 1 } });
 	});
 
 	test("a customer orders the own cart, and nobody else does", async () => {

@@ -1,11 +1,13 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { OrderInput } from "#lib/contract/schemas/order.ts";
 import {
 	aGuestCart,
 	anOrderBody,
 	aProduct,
 	DELIVERY,
 	INVOICE,
+	NAME_ALONE,
 	PAYMENT,
 	type ProductTraits,
 	placeOrder,
@@ -141,6 +143,62 @@ describe("an order is refused", () => {
 		await expectRefused(testShop, () => testShop.call("POST", `/order/create/${cart.id}`, { body }), 422, {
 			error: "invalid",
 			errors,
+		});
+	});
+
+	const NO_ADDRESS = {
+		"invoice.street": ["required"],
+		"invoice.city": ["required"],
+		"invoice.zip": ["required"],
+	};
+	test.each<[string, Partial<OrderInput>, Record<string, string[]>]>([
+		["by courier", {}, NO_ADDRESS],
+		["to a branch that is not named", { ...PICKUP, branchId: null }, NO_ADDRESS],
+		["to a branch for a company", { ...PICKUP, ...COMPANY, companyId: "27082440" }, NO_ADDRESS],
+	])("with a name and no address, %s", async (_, changes, errors) => {
+		const { cart } = await cartWith();
+		const invoice = { ...(changes.invoice ?? INVOICE), street: " ", city: "", zip: "" };
+		await expectRefused(testShop, () => placeOrder(testShop, cart.id, { ...changes, invoice }), 422, {
+			error: "invalid",
+			errors,
+		});
+		const { firstname, lastname, company, country } = invoice;
+		const absent = { firstname, lastname, company, country };
+		await expectRefused(testShop, () => placeOrder(testShop, cart.id, { ...changes, invoice: absent }), 422, {
+			error: "invalid",
+			errors,
+		});
+	});
+
+	test.each([
+		["by courier", { deliveryId: DELIVERY.courier }],
+		["to a pickup point", { deliveryId: DELIVERY.pickupPoint, pickupPointId: 1 }],
+	])("with a name and no address, %s, though it names a branch", async (_, changes) => {
+		const { cart } = await cartWith();
+		const body = { ...PICKUP, ...changes, invoice: NAME_ALONE };
+		await expectRefused(testShop, () => placeOrder(testShop, cart.id, body), 422, {
+			error: "invoice_invalid",
+			errors: NO_ADDRESS,
+		});
+		const elsewhere = { ...body, address: INVOICE };
+		await expectRefused(testShop, () => placeOrder(testShop, cart.id, elsewhere), 422, {
+			error: "invoice_invalid",
+			errors: NO_ADDRESS,
+		});
+	});
+
+	test.each([
+		["street", "", ["required"]],
+		["city", " ", ["required"]],
+		["zip", "", ["required"]],
+		["zip", "6020", ["zip"]],
+		["zip", "902 00", ["zip"]],
+	])("at a branch, with %s “%s” in an address", async (field, typed, errors) => {
+		const { cart } = await cartWith();
+		const invoice = { ...INVOICE, [field]: typed };
+		await expectRefused(testShop, () => placeOrder(testShop, cart.id, { ...PICKUP, invoice }), 422, {
+			error: "invalid",
+			errors: { [`invoice.${field}`]: errors },
 		});
 	});
 

@@ -131,6 +131,9 @@ export const INVOICE = {
 	country: "CZ",
 };
 
+/** Of a person who picks the goods up at a branch, which needs no address. */
+export const NAME_ALONE = { ...INVOICE, street: "", city: "", zip: "" };
+
 /** A complete order: by courier to Brno, paid by bank transfer. */
 export function anOrderBody(changes: Partial<OrderInput> = {}): OrderInput {
 	return {

@@ -3,6 +3,7 @@ import type { OrderTotals } from "../../../domain/cart/cart.ts";
 import { checkOrder, type OrderProblem } from "../../../domain/cart/check-cart.ts";
 import { handoverPlace } from "../../../domain/order/delivery-kinds.ts";
 import type { OrderLimits } from "../../../domain/order/order-limits.ts";
+import { hasPlace } from "../../../domain/people/postal-address.ts";
 import type { Refusal } from "../../../domain/result.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { lockSender } from "../../kernel/rate-limits/lock-sender.sql.ts";
@@ -45,6 +46,7 @@ export async function guardOrder(
 			payment: delivery.method.payment_kind,
 			totalMinor: delivery.totals.totalMinor,
 		},
+		hasInvoicePlace: hasPlace(body.invoice),
 		expectedMinor: body.expectedTotal,
 		open: shop.isLimited ? await lockedOpenAmounts(tx, sender) : null,
 		isPerson: sender.isPerson,

@@ -1,5 +1,6 @@
 import * as accountCalls from "../../../contract/routes/account-orders.ts";
 import * as calls from "../../../contract/routes/order.ts";
+import { PLACE_FIELDS } from "../../../domain/people/postal-address.ts";
 import { askerOf, refused, refusedWith, router } from "../../kernel/http.ts";
 import { clientAddressOf } from "../../kernel/rate-limits/client-address.ts";
 import { cancelOrder } from "./cancel-order.ts";
@@ -9,6 +10,9 @@ import { orderAgain } from "./order-again.ts";
 import { getOrder } from "./read-order.ts";
 import { takeOrder } from "./take-order.ts";
 import { withdrawOrder } from "./withdrawal/withdraw-order.ts";
+
+/** The fields as the contract's own rule names them. */
+const BLANK_PLACE = Object.fromEntries(PLACE_FIELDS.map((field) => [`invoice.${field}`, ["required"]]));
 
 export const orderRoutes = router()
 	.openapi(calls.getDeliveryOptions, async (context) => {
@@ -24,6 +28,8 @@ export const orderRoutes = router()
 			idempotencyKey: context.req.valid("header")["idempotency-key"],
 			address: clientAddressOf(context),
 		});
+		if (!result.ok && result.error === "invoice_invalid")
+			return refused(context, result.error, { errors: BLANK_PLACE });
 		if (!result.ok) return refusedWith(context, result);
 		// A repeat gets the same order with 200 (decisions 9).
 		return context.json(result.value.order, result.value.isRepeat ? 200 : 201);

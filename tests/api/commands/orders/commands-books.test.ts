@@ -12,7 +12,15 @@ import {
 } from "#tests/support/selling/books.ts";
 import { anOrder, documentsOf, moveThrough, orderOf, type PlacedOrder } from "#tests/support/selling/orders.ts";
 import { aPaidCard } from "#tests/support/selling/payments.ts";
-import { addVoucher, aGuestCart, aProduct, INVOICE, PAYMENT } from "#tests/support/shop/builders.ts";
+import {
+	addVoucher,
+	aGuestCart,
+	aProduct,
+	DELIVERY,
+	INVOICE,
+	NAME_ALONE,
+	PAYMENT,
+} from "#tests/support/shop/builders.ts";
 import {
 	dump,
 	expectRefused,
@@ -253,6 +261,23 @@ describe("books export", () => {
 		await moveThrough(testShop, await anOrder(testShop), "paid");
 		const month = new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Prague" }).slice(0, 7);
 		expect((await exported(month)).out.at(-1)).toBe("The period is not over; more may come into it.");
+	});
+
+	test("documents of buyers without an address are valid, and name them in the table", async () => {
+		setClock("2024-02-10T10:00:00Z");
+		const invoice = NAME_ALONE;
+		const order = await anOrder(testShop, {
+			deliveryId: DELIVERY.branch,
+			branchId: 1,
+			paymentId: PAYMENT.card,
+			invoice,
+		});
+		await moveThrough(testShop, order, "paid", "cancelled");
+		await exported("2024-02");
+		const { table, isdoc } = readBooks(out("2024-02"));
+		const buyers = [...isdoc.values()].map((one) => one.texts("AccountingCustomerParty/Party/PartyName/Name"));
+		expect(buyers).toEqual([["Jana Nováková"], ["Jana Nováková"]]);
+		expect(table("doklady").map((row) => row.Odběratel)).toEqual(["Jana Nováková", "Jana Nováková"]);
 	});
 
 	test("a shop that pays no VAT has no summary of it, and says so", async () => {

@@ -2,7 +2,7 @@ import { userInfo } from "node:os";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { anOrder, consequencesOf, historyOf, mailedSteps, moveThrough } from "#tests/support/selling/orders.ts";
-import { INVOICE, PAYMENT } from "#tests/support/shop/builders.ts";
+import { INVOICE, NAME_ALONE, PAYMENT } from "#tests/support/shop/builders.ts";
 import { dump, expectRefused, rowsOf, shop, testShop, withCommandShop } from "#tests/support/shop/command-shop.ts";
 
 withCommandShop();
@@ -167,6 +167,12 @@ describe("order show", () => {
 		);
 		await testShop.shop.db.execute(sql`update orders set promised_to = '2026-11-19' where id = ${sent.id}`);
 		expect(await promised(sent)).toMatch(/ to 2026-11-19, LATE$/);
+	});
+
+	test("names a buyer without an address by the name alone", async () => {
+		const order = await anOrder(testShop, { ...PICKUP, invoice: NAME_ALONE });
+		const { out } = await shop("order", "show", order.number);
+		expect(out.find((line) => line.startsWith("Invoice"))).toBe("Invoice   Jana Nováková");
 	});
 
 	test("shows everything: buyer, prices, documents, payments, pieces and the whole history", async () => {

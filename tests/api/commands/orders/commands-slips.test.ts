@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { anOrder, moveThrough, orderOf } from "#tests/support/selling/orders.ts";
-import { aGuestCart, aProduct, DELIVERY, INVOICE, PAYMENT } from "#tests/support/shop/builders.ts";
+import { aGuestCart, aProduct, DELIVERY, INVOICE, NAME_ALONE, PAYMENT } from "#tests/support/shop/builders.ts";
 import { expectRefused, folder, shop, testShop, withCommandShop } from "#tests/support/shop/command-shop.ts";
 import { pdfPages } from "#tests/support/texts/pdf-text.ts";
 
@@ -68,8 +68,10 @@ describe("the slip of a parcel", () => {
 		expect(text).toContain("Jana Nováková");
 		expect(text).toContain(point.name);
 		expect(text).toContain(point.street);
-		const atBranch = await anOrder(testShop, { deliveryId: DELIVERY.branch, branchId: 1 });
-		expect(await slipOf(atBranch.number)).toContain("Osobní odběr na pobočce");
+		const atBranch = await anOrder(testShop, { deliveryId: DELIVERY.branch, branchId: 1, invoice: NAME_ALONE });
+		const slip = await slipOf(atBranch.number);
+		expect(slip).toContain("Osobní odběr na pobočce");
+		expect(slip).toMatch(/Příjemce\nJana Nováková\nKonfety Praha – Smíchov\nNádražní 62\n150 00 Praha 5\nDatum/);
 	});
 
 	test("is in the language of its order", async () => {

@@ -28,6 +28,7 @@ const delivery = (facts: Partial<Delivery> = {}): Delivery => ({
 const order = (facts: Partial<OrderFacts> = {}): OrderFacts => ({
 	vouchers: [],
 	delivery: delivery(),
+	hasInvoicePlace: true,
 	expectedMinor: undefined,
 	open: { emailMinor: 0, networkMinor: 0 },
 	isPerson: true,
@@ -95,6 +96,19 @@ describe("an order", () => {
 			{ delivery: delivery({ isServed: false, country: "SK" }) },
 			{ ok: false, error: "country_not_shipped", value: "SK" },
 		],
+		["to a door, with a name and no address", {}, { hasInvoicePlace: false }, { ok: false, error: "invoice_invalid" }],
+		[
+			"to a pickup point, with a name and no address",
+			{},
+			{ delivery: delivery({ place: "point" }), hasInvoicePlace: false },
+			{ ok: false, error: "invoice_invalid" },
+		],
+		[
+			"to a branch, with a name and no address",
+			{},
+			{ delivery: delivery({ place: "branch" }), hasInvoicePlace: false },
+			null,
+		],
 		[
 			"with an invalid voucher",
 			{},
@@ -155,7 +169,7 @@ describe("an order", () => {
 		const isServed = false;
 		const inCash = { payment: "cash_on_delivery", totalMinor: 60_000 } as const;
 		const worst = {
-			...{ delivery: null, vouchers: [tooEarly], expectedMinor: 1, isPerson: false },
+			...{ delivery: null, hasInvoicePlace: false, vouchers: [tooEarly], expectedMinor: 1, isPerson: false },
 			open: { emailMinor: 100_000, networkMinor: 0 },
 		};
 		/** Each is told once the one before it is corrected. */
@@ -166,7 +180,8 @@ describe("an order", () => {
 			["branch_not_exists", {}, { delivery: delivery({ ...inCash, place: "branch", isServed }) }],
 			["pickup_point_not_exists", {}, { delivery: delivery({ ...inCash, place: "point", isServed }) }],
 			["country_not_shipped", {}, { delivery: delivery({ ...inCash, isServed }) }],
-			["voucher_not_usable", {}, { delivery: delivery(inCash) }],
+			["invoice_invalid", {}, { delivery: delivery(inCash) }],
+			["voucher_not_usable", {}, { hasInvoicePlace: true }],
 			["price_changed", {}, { vouchers: [] }],
 			["line_limit", {}, { expectedMinor: undefined }],
 			["pieces_limit", { lines: [line(8, 1), line(8, 2)] }, {}],
