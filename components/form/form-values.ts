@@ -1,7 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { Resolver } from "react-hook-form";
-import { type DeliveryOptions, type OrderBody, type OrderInput, orderBody } from "#lib/contract/schemas/order.ts";
+import { type DeliveryOptions, type OrderBody, type OrderInput, orderFields } from "#lib/contract/schemas/order.ts";
+import { checkInvoicePlace } from "#lib/contract/schemas/order-address.ts";
 import { handoverPlace, isPickup } from "#lib/domain/order/delivery-kinds.ts";
+import { isNameEnough } from "#lib/domain/order/invoice-address.ts";
 import { isByTransfer } from "#lib/domain/order/payment-kinds.ts";
 import type { Promised } from "#lib/domain/order/promise-text.ts";
 import { normalisePhone } from "#lib/domain/people/phone.ts";
@@ -50,6 +52,17 @@ export function initialValues(draft: CheckoutDraft, options: DeliveryOptions): C
 	};
 }
 
+/** Whether the form asks for a name alone, without an address for the invoice. */
+export function asksNameAlone(delivery: Delivery | undefined, isCompany: boolean): boolean {
+	return isNameEnough(delivery && handoverPlace(delivery.kind), isCompany);
+}
+
+/** The invoice's name and address from the fields; hidden ones are blank. */
+export function invoiceOf({ invoice, isCompany }: CheckoutValues, delivery: Delivery | undefined) {
+	const hidden = asksNameAlone(delivery, isCompany) ? { street: "", city: "", zip: "" } : {};
+	return { ...invoice, ...hidden, company: isCompany ? invoice.company : "" };
+}
+
 /** The order body from the fields; hidden fields are not sent. */
 export function orderOf(values: CheckoutValues, options: DeliveryOptions): OrderInput {
 	const { delivery, payment, branch } = chosenOf(options, values);
@@ -62,7 +75,7 @@ export function orderOf(values: CheckoutValues, options: DeliveryOptions): Order
 		pickupPointId: isToPoint ? Number(values.pickupPointId) : null,
 		email: values.email,
 		phone: normalisePhone(values.phone, values.phonePrefix),
-		invoice: { ...values.invoice, company: values.isCompany ? values.invoice.company : "" },
+		invoice: invoiceOf(values, delivery),
 		address: values.isElsewhere && place === "address" ? values.address : null,
 		isCompany: values.isCompany,
 		companyId: values.isCompany ? values.companyId : "",
@@ -75,11 +88,12 @@ export function orderOf(values: CheckoutValues, options: DeliveryOptions): Order
 	};
 }
 
-/** The contract's rules, and that a pickup needs a place (promises §5 Ordering). */
+/** The contract's rules, and that a pickup needs a place (promises §5 Ordering), which may not be chosen yet. */
 function orderSchema(options: DeliveryOptions) {
 	const placeOf = new Map(options.deliveries.map(({ id, kind }) => [id, handoverPlace(kind)]));
-	return orderBody.superRefine((order, context) => {
+	return orderFields.superRefine((order, context) => {
 		const place = placeOf.get(order.deliveryId);
+		checkInvoicePlace(order, place, context);
 		const add = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
 		if (place === "branch" && !order.branchId) add("branchId", "branch_required");
 		if (place === "point" && !order.pickupPointId) add("pickupPointId", "pickup_point_required");

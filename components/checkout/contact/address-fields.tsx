@@ -10,15 +10,26 @@ import { useFieldProblem } from "../../form/use-field-problem.ts";
 
 type Props = { group: "invoice" | "address"; countries: DeliveryOptions["countries"] };
 
-export function AddressFields({ group, countries }: Props) {
+/** Name and address, or the name alone. */
+export function AddressFields({ isNameAlone = false, ...props }: Props & { isNameAlone?: boolean }) {
 	const t = useTranslations("checkout.address");
-	const { register } = useFormContext<CheckoutValues>();
-	// Tells the browser's autofill which of the two addresses this is.
-	const section = group === "invoice" ? "billing" : "shipping";
+	const { group } = props;
+	const section = autofillOf(group);
 	return (
 		<div className={styles.root}>
 			<FormField name={`${group}.firstname`} autoComplete={`${section} given-name`} label={t("firstname")} isRequired />
 			<FormField name={`${group}.lastname`} autoComplete={`${section} family-name`} label={t("lastname")} isRequired />
+			{!isNameAlone && <PlaceFields {...props} />}
+		</div>
+	);
+}
+
+function PlaceFields({ group, countries }: Props) {
+	const t = useTranslations("checkout.address");
+	const { register } = useFormContext<CheckoutValues>();
+	const section = autofillOf(group);
+	return (
+		<>
 			<div className={styles.wide}>
 				<FormField name={`${group}.street`} autoComplete={`${section} address-line1`} label={t("street")} isRequired />
 			</div>
@@ -43,6 +54,11 @@ export function AddressFields({ group, countries }: Props) {
 					</option>
 				))}
 			</SelectField>
-		</div>
+		</>
 	);
+}
+
+/** Tells the browser's autofill which of the two addresses this is. */
+function autofillOf(group: Props["group"]): string {
+	return group === "invoice" ? "billing" : "shipping";
 }

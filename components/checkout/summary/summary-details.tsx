@@ -12,7 +12,7 @@ import { normaliseTaxId } from "#lib/domain/people/tax-id.ts";
 import { normaliseZip } from "#lib/domain/people/zip.ts";
 import { endedOnce } from "#lib/domain/words/ended-once.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
-import { type CheckoutValues, type Chosen, promiseOf } from "../../form/form-values.ts";
+import { asksNameAlone, type CheckoutValues, type Chosen, invoiceOf, promiseOf } from "../../form/form-values.ts";
 import { SummaryBlock } from "./summary-block.tsx";
 import styles from "./summary-details.module.scss";
 
@@ -26,7 +26,7 @@ export function SummaryDetails({ locale, values, chosen }: Props) {
 	const step = screenPath(locale, "checkoutDelivery");
 	const when = promisedWhen(texts, { ...promiseOf(chosen), isPaidFirst: true });
 	const place = delivery && handoverPlace(delivery.kind);
-	const invoice = sentAddress(values.invoice, values.isCompany);
+	const isNameAlone = asksNameAlone(delivery, values.isCompany);
 	return (
 		<div className={styles.root}>
 			<SummaryBlock title={t("panel.delivery")} changeHref={`${step}#delivery`}>
@@ -50,9 +50,12 @@ export function SummaryDetails({ locale, values, chosen }: Props) {
 					<span>{formatPhone(normalisePhone(values.phone, values.phonePrefix))}</span>
 				</Lines>
 			</SummaryBlock>
-			<SummaryBlock title={t("address.invoiceTitle")} changeHref={`${step}#address`}>
+			<SummaryBlock
+				title={t(isNameAlone ? "address.collectorTitle" : "address.invoiceTitle")}
+				changeHref={`${step}#address`}
+			>
 				<Lines>
-					<AddressLines address={invoice} />
+					<AddressLines address={sentAddress(invoiceOf(values, delivery))} />
 					{values.isCompany && <span>{`${t("company.companyId")} ${normaliseCompanyId(values.companyId)}`}</span>}
 					{values.isCompany && values.taxId.trim() !== "" && (
 						<span>{`${t("company.taxId")} ${normaliseTaxId(values.taxId)}`}</span>
@@ -63,7 +66,7 @@ export function SummaryDetails({ locale, values, chosen }: Props) {
 				<SummaryBlock title={t("address.deliveryTitle")} changeHref={`${step}#address`}>
 					<Lines>
 						{values.isElsewhere ? (
-							<AddressLines address={sentAddress(values.address, true)} />
+							<AddressLines address={sentAddress(values.address)} />
 						) : (
 							<span>{t("summary.sameAddress")}</span>
 						)}
@@ -78,7 +81,7 @@ function Lines({ children }: { children: ReactNode }) {
 	return <p className={styles.lines}>{children}</p>;
 }
 
-/** An address as it will be sent: a person's order has no company. */
-function sentAddress(address: CheckoutValues["invoice"], hasCompany: boolean) {
-	return { ...address, company: hasCompany ? address.company : "", zip: normaliseZip(address.zip) };
+/** An address as it will be sent. */
+function sentAddress(address: CheckoutValues["invoice"]) {
+	return { ...address, zip: normaliseZip(address.zip) };
 }

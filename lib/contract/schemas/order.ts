@@ -14,7 +14,7 @@ import { checkInvoicePlace, invoiceAddress, orderAddress } from "./order-address
 const minor = z.number().int();
 
 /** The form of the checkout (promises §5 Ordering), but for `checkInvoicePlace`. */
-const orderFields = z
+export const orderFields = z
 	.object({
 		deliveryId: z
 			.number("delivery_required")

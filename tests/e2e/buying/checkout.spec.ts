@@ -103,7 +103,12 @@ test("a customer buys with a voucher and picks up at a branch, with the account'
 	await page.getByRole("radio", { name: /Smíchov/ }).check();
 	await expect(page.getByRole("radio", { name: ways.cash })).toHaveCount(0);
 	await page.getByRole("radio", { name: ways.transfer }).check();
-	await orderNow(page, "cs");
+	await test.step("no address is asked for, and the account's is not sent", async () => {
+		await expect(page.getByRole("group", { name: t.address.collectorTitle }).getByRole("textbox")).toHaveCount(2);
+		await orderNow(page, "cs");
+		await expect(page.getByRole("main")).toContainText(TEXTS.cs.order.buyer);
+		await expect(page.getByRole("main")).not.toContainText("Lidická 12");
+	});
 	await expect(page.getByRole("main")).toContainText(/Smíchov/);
 	await expect(page.getByRole("main")).toContainText("KONFETY10");
 });
