@@ -32,7 +32,7 @@ export async function CheckoutPage({ locale, step, children }: Props) {
 				{contacts.phone && (
 					<a href={`tel:${contacts.phone.replace(/\s/g, "")}`}>
 						<Icon name="phone" size={20} />
-						{contacts.phone}
+						<span>{contacts.phone}</span>
 					</a>
 				)}
 				<span className={styles.safe}>

@@ -20,6 +20,8 @@ export function HeaderReturn() {
 			const isUp = y < last;
 			last = y;
 			const { dataset } = document.documentElement;
+			// Where the header stays where it is.
+			if (document.querySelector("main[data-layout]")) return void delete dataset.header;
 			// Nobody loses what is open or being typed.
 			if (document.getElementById(HEADER_ID)?.querySelector("[aria-expanded=true], :focus-visible")) return;
 			if (isUp) dataset.header = y < TOP_PX ? "top" : "back";

@@ -18,19 +18,23 @@ export async function StartHere({ locale }: { locale: Locale }) {
 	]);
 	return (
 		<div className={styles.root}>
-			<section aria-labelledby="popular">
-				<h2 id="popular">{t("popular")}</h2>
-				<ul className={styles.categories}>
-					{categories.map((category) => (
-						<li key={category.id}>
-							<Link href={category.url} prefetch={false}>
-								{category.image && <Image src={category.image.src} width={48} style={{ background: category.tint }} />}
-								{category.name}
-							</Link>
-						</li>
-					))}
-				</ul>
-			</section>
+			{categories.length > 0 && (
+				<section aria-labelledby="popular">
+					<h2 id="popular">{t("popular")}</h2>
+					<ul className={styles.categories}>
+						{categories.map((category) => (
+							<li key={category.id}>
+								<Link href={category.url} prefetch={false}>
+									{category.image && (
+										<Image src={category.image.src} width={48} style={{ background: category.tint }} />
+									)}
+									{category.name}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</section>
+			)}
 			<ProductRow id="favourites" title={t("favourites")} products={products} locale={locale} list={LISTS.favourites} />
 		</div>
 	);

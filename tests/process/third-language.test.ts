@@ -49,7 +49,10 @@ afterAll(async () => {
 function addSlovak() {
 	change("lib/domain/locale.ts", [
 		['["cs", "en"]', '["cs", "en", "sk"]'],
-		['tag: "en-GB" },', 'tag: "en-GB" },\n\tsk: { name: "Slovenčina", prefix: "sk", tag: "sk-SK" },'],
+		[
+			'tag: "en-GB", month: "long" },',
+			'tag: "en-GB", month: "long" },\n\tsk: { name: "Slovenčina", prefix: "sk", tag: "sk-SK", month: "numeric" },',
+		],
 	]);
 	change("lib/i18n/languages/languages.ts", [
 		['import { en } from "./en.ts";', 'import { en } from "./en.ts";\nimport { sk } from "./sk.ts";'],

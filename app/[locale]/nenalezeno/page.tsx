@@ -17,17 +17,14 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The 404 page, which the server sends for every unknown address (lib/server/app/front.ts). */
 export default async function Page() {
 	const locale = await pageLocale();
-	const [t, placeholders] = await Promise.all([
-		getTranslations({ locale, namespace: "searchBox" }),
-		fetchSearchPlaceholders(locale),
-	]);
+	const [t, placeholders] = await Promise.all([getTranslations({ locale }), fetchSearchPlaceholders(locale)]);
 	return (
 		<NotFoundPage locale={locale}>
 			<SearchBox
 				locale={locale}
 				action={screenPath(locale, "search")}
 				placeholders={placeholders}
-				labels={{ label: t("label"), submit: t("submit") }}
+				labels={{ label: t("search.promptTitle"), submit: t("searchBox.submit") }}
 			/>
 			<StartHere locale={locale} />
 		</NotFoundPage>

@@ -42,12 +42,15 @@ export function CheckoutPanel({ title, isFull = false, isBar = false, goods, chi
 						{title}
 					</h2>
 					{goods && <div className={folded}>{goods}</div>}
-					{children}
+					<div className={folded && styles.quiet}>{children}</div>
 				</div>
 				<div className={styles.end}>
 					<div id={`${id}-prices`} className={folded}>
 						<PanelPrices cart={cart} chosen={chosen} isStale={isStale} isFull={isFull} />
 					</div>
+					<p className={styles.hidden} aria-live="polite">
+						{isStale || !chosen.payment ? "" : t("totalNow", { price: totalText(cart, chosen) })}
+					</p>
 					{isBar && (
 						<button
 							type="button"

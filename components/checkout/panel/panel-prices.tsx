@@ -79,9 +79,6 @@ export function PanelPrices({ cart, chosen, isStale, isFull = false }: Props) {
 					</p>
 				))}
 			{!prices && <p className={styles.note}>{t("panel.totalLater")}</p>}
-			<p className={styles.hidden} aria-live="polite">
-				{isStale || !prices ? "" : t("panel.totalNow", { price: total })}
-			</p>
 		</div>
 	);
 }

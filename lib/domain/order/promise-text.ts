@@ -44,6 +44,6 @@ export function promiseText(texts: PromiseTexts, order: OrderPromise): string | 
 	if (isLate && dates) return endedOnce(texts.t(`${key}Late`, { when: texts.datesText({ from: null, to: dates.to }) }));
 	const when = promisedWhen(texts, { ...order, isPaidFirst: order.state === "waiting_for_payment" });
 	if (when === null) return null;
-	if (until === null) return endedOnce(texts.t(key, { when }));
+	if (!until) return endedOnce(texts.t(key, { when }));
 	return endedOnce(texts.t(`${key}IfPaid`, { when, until: texts.momentText(until) }));
 }

@@ -29,7 +29,8 @@ export function promisedDates({ from, to }: WorkingDays, ordered: Date, dispatch
 
 /** The later one of two promises of the same goods: dates never come nearer. */
 export function laterDates(before: PromisedDates | null, now: PromisedDates): PromisedDates {
-	return before === null || now.to > before.to ? now : before;
+	if (before === null || now.to > before.to) return now;
+	return now.to === before.to && (now.from ?? "") > (before.from ?? "") ? now : before;
 }
 
 /** The moment from which orders are promised later days than at this one. */

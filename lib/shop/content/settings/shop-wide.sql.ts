@@ -3,7 +3,7 @@ import { SHOP_WIDE_VALUES, type ShopWideKey } from "../../../contract/schemas/li
 import type { Parcels } from "../../../domain/order/carriers.ts";
 import type { OrderLimits } from "../../../domain/order/order-limits.ts";
 import type { RequestLimits } from "../../../domain/request/request-limits.ts";
-import type { Dispatch } from "../../../domain/time/promised-dates.ts";
+import { DISPATCH, type Dispatch } from "../../../domain/time/promised-dates.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { settings } from "../../kernel/db/schema/shop.ts";
 
@@ -17,7 +17,7 @@ export const orderLimitsOf = (value: unknown): OrderLimits => SHOP_WIDE_VALUES.o
 export const DISPATCH_KEY = "dispatch" satisfies ShopWideKey;
 
 /** Until when an order counts from its own day, of the stored value. */
-export const dispatchOf = (value: unknown): Dispatch => SHOP_WIDE_VALUES.dispatch.parse(value ?? {});
+export const dispatchOf = (value: unknown): Dispatch => SHOP_WIDE_VALUES.dispatch.catch(DISPATCH).parse(value ?? {});
 
 /** Limits of unanswered requests, and the time to answer. Locks nothing. */
 export async function readRequestLimits(db: Database): Promise<RequestLimits> {

@@ -100,14 +100,15 @@ function promisedWith(row: OrderRow, now: Date): Pick<Order, keyof typeof NO_PRO
 	const { days, branch, dates } = promiseOf(row);
 	if (!days || !isAwaited(row.state)) return NO_PROMISE;
 	if (!dates) return { ...NO_PROMISE, days };
-	if (row.state !== "waiting_for_payment") return { ...NO_PROMISE, days, dates, is_late: dates.to < pragueDay(now) };
+	const isLate = dates.to < pragueDay(now);
+	// What is on its way may be there: nobody tells the shop.
+	if (isLate && row.state === "handed_over") return NO_PROMISE;
+	if (row.state !== "waiting_for_payment") return { ...NO_PROMISE, days, dates, is_late: isLate };
 	const dispatch = dispatchOf(row.dispatch);
-	return {
-		days,
-		dates: laterDates(dates, datesFrom(now, { days, branch, dispatch })),
-		dates_until: earlierOf(datesUntil(now, dispatch), row.expires_at).toISOString(),
-		is_late: false,
-	};
+	const until = earlierOf(datesUntil(now, dispatch), row.expires_at);
+	if (until <= now) return NO_PROMISE;
+	const kept = laterDates(dates, datesFrom(now, { days, branch, dispatch }));
+	return { days, dates: kept, dates_until: until.toISOString(), is_late: false };
 }
 
 /** Of the cut-off and the end of the order's payment, whichever comes first. */

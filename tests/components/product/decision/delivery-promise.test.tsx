@@ -48,13 +48,13 @@ describe("the kept page, which has no clock, promises working days", () => {
 			5,
 			[[1, 2]],
 			COURIER,
-			["Kurýrem u vás za 1–2 pracovní dny", "K vyzvednutí na pobočce za 1–2 pracovní dny", CUT_OFF],
+			["Kurýrem u vás za 1–2 pracovní dny", "Na nejrychlejší pobočce za 1–2 pracovní dny", CUT_OFF],
 		],
 		[
 			5,
 			[[2, 2]],
 			COURIER,
-			["Kurýrem u vás za 1–2 pracovní dny", "K vyzvednutí na pobočce za 3–5 pracovních dnů", CUT_OFF],
+			["Kurýrem u vás za 1–2 pracovní dny", "Na nejrychlejší pobočce za 3–5 pracovních dnů", CUT_OFF],
 		],
 		[
 			5,
@@ -69,7 +69,7 @@ describe("the kept page, which has no clock, promises working days", () => {
 			COURIER,
 			[
 				"V e-shopu není skladem. Kusy máme jen na pobočkách, kurýrem je teď neposíláme.",
-				"K vyzvednutí na pobočce za 3–5 pracovních dnů",
+				"Na nejrychlejší pobočce za 3–5 pracovních dnů",
 				CUT_OFF,
 			],
 		],
@@ -90,7 +90,7 @@ describe("the browser promises days of the calendar", () => {
 			[[1, 2]],
 			[
 				"Kurýrem u vás zítra ve středu 25. 11. nebo ve čtvrtek 26. 11.",
-				"K vyzvednutí na pobočce zítra ve středu 25. 11. nebo ve čtvrtek 26. 11.",
+				"Na nejrychlejší pobočce zítra ve středu 25. 11. nebo ve čtvrtek 26. 11.",
 			],
 		],
 		[
@@ -98,7 +98,7 @@ describe("the browser promises days of the calendar", () => {
 			[[2, 2]],
 			[
 				"Kurýrem u vás zítra ve středu 25. 11. nebo ve čtvrtek 26. 11.",
-				"K vyzvednutí na pobočce mezi pátkem 27. 11. a úterým 1. 12.",
+				"Na nejrychlejší pobočce mezi pátkem 27. 11. a úterým 1. 12.",
 			],
 		],
 		[
@@ -119,7 +119,7 @@ describe("the browser promises days of the calendar", () => {
 	test("in English", async () => {
 		expect(linesOf(await showDated(promise({ warehouse: 5, pieces: [[2, 2]] }), "en"))).toEqual([
 			"By courier tomorrow, Wednesday 25 November, or Thursday 26 November",
-			"Pickup at a branch between Friday 27 November and Tuesday 1 December",
+			"At the quickest branch between Friday 27 November and Tuesday 1 December",
 			"For orders placed today by 14:00.",
 		]);
 	});

@@ -54,6 +54,8 @@ describe("dates never come nearer", () => {
 		[soon, late, late],
 		[late, soon, late],
 		[soon, { from: null, to: "2026-11-26" }, soon],
+		[soon, { from: "2026-11-26", to: "2026-11-26" }, { from: "2026-11-26", to: "2026-11-26" }],
+		[{ from: "2026-11-26", to: "2026-11-26" }, soon, { from: "2026-11-26", to: "2026-11-26" }],
 	])("%j and then %j: %j", (before, now, held) => {
 		expect(laterDates(before, now)).toEqual(held);
 	});
