@@ -1,6 +1,5 @@
 import { createTranslator } from "next-intl";
 import { describe, expect, test } from "vitest";
-import type { Locale } from "#lib/domain/locale.ts";
 import { datesText } from "#lib/domain/time/dates-text.ts";
 import type { PromisedDates } from "#lib/domain/time/promised-dates.ts";
 import cs from "#messages/cs.json";
@@ -10,7 +9,7 @@ const TEXTS = {
 	cs: createTranslator({ locale: "cs", messages: cs, namespace: "promisedDates" }),
 	en: createTranslator({ locale: "en", messages: en, namespace: "promisedDates" }),
 };
-const said = (locale: Locale, dates: PromisedDates, now?: string) =>
+const said = (locale: keyof typeof TEXTS, dates: PromisedDates, now?: string) =>
 	datesText(TEXTS[locale], locale, dates, now === undefined ? null : new Date(now));
 /** Where a line may break. */
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
