@@ -1,6 +1,13 @@
 /** Heights and positions that a phone is laid out for, so that they stay (decisions 144–148). */
 import type { Locator, Page } from "@playwright/test";
-import { chooseSomeVariant, expect, expectNoSidewaysScroll, TEXTS, test } from "../../support/browser/e2e.ts";
+import {
+	chooseSomeVariant,
+	expect,
+	expectNoSidewaysScroll,
+	TEXTS,
+	test,
+	untilAlive,
+} from "../../support/browser/e2e.ts";
 import { CHECKOUT_PATHS, haveCart } from "../../support/browser/e2e-checkout.ts";
 
 const LOCALES = ["cs", "en"] as const;
@@ -13,7 +20,18 @@ const boxOf = async (element: Locator) => {
 	return (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 };
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
-const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+/** Until the page has heard of it: of two scrolls in one frame it hears as of one. */
+const scrollTo = (page: Page, y: number) =>
+	page.evaluate(
+		(top) =>
+			new Promise<void>((resolve) => {
+				const before = window.scrollY;
+				window.addEventListener("scroll", () => requestAnimationFrame(() => resolve()), { once: true });
+				window.scrollTo(0, top);
+				if (window.scrollY === before) resolve();
+			}),
+		y,
+	);
 
 /** Goods with a choice, in stock. */
 async function goodsWithChoice(page: Page, code: string, locale: "cs" | "en"): Promise<{ url: string }> {
@@ -117,6 +135,7 @@ for (const locale of LOCALES) {
 			page,
 		}) => {
 			await page.goto(BALLOONS[locale]);
+			await untilAlive(page);
 			const header = page.getByRole("banner").locator("> div").last();
 			const filters = page.getByRole("button", { name: new RegExp(`^${t.listing.filter}`) });
 			await scrollTo(page, 900);
@@ -137,6 +156,7 @@ for (const locale of LOCALES) {
 			page,
 		}) => {
 			await page.goto(BALLOONS[locale]);
+			await untilAlive(page);
 			await scrollTo(page, 1_500);
 			await scrollTo(page, 1_300);
 			// It has come to rest.
