@@ -42,7 +42,7 @@ export function CheckoutPanel({ title, isFull = false, isBar = false, goods, chi
 						{title}
 					</h2>
 					{goods && <div className={folded}>{goods}</div>}
-					<div className={folded && styles.quiet}>{children}</div>
+					<div className={folded ? styles.quiet : styles.more}>{children}</div>
 				</div>
 				<div className={styles.end}>
 					<div id={`${id}-prices`} className={folded}>
