@@ -19,7 +19,8 @@ type Props<Values extends FieldValues, Body> = {
 	hasRequired?: boolean;
 	/** Further buttons beside the submit button. */
 	buttons?: ReactNode;
-	children: ReactNode;
+	/** The fields; a function of what ends the form where that stands among them. */
+	children: ReactNode | ((end: ReactNode) => ReactNode);
 };
 
 /** A form of the account: summary of errors, fields, general error, submit button. */
@@ -35,13 +36,8 @@ export function AccountForm<Values extends FieldValues, Body>({
 }: Props<Values, Body>) {
 	const t = useTranslations("myAccount");
 	const { isSubmitting } = form.formState;
-	return (
-		// Submitted before hydration, the form must not put passwords into the address: outside a dialog this method does
-		// nothing.
-		<form className={styles.root} method="dialog" noValidate onSubmit={submit}>
-			{hasRequired && <p className={styles.hint}>{t("requiredHint")}</p>}
-			<AccountProblems form={form} labels={labels} />
-			{children}
+	const end = (
+		<>
 			<div role="alert">{problem && <p className={styles.problem}>{problem}</p>}</div>
 			<div className={styles.buttons}>
 				<Button type="submit" isBusy={isSubmitting}>
@@ -49,6 +45,22 @@ export function AccountForm<Values extends FieldValues, Body>({
 				</Button>
 				{buttons}
 			</div>
+		</>
+	);
+	return (
+		// Submitted before hydration, the form must not put passwords into the address: outside a dialog this method does
+		// nothing.
+		<form className={styles.root} method="dialog" noValidate onSubmit={submit}>
+			{hasRequired && <p className={styles.hint}>{t("requiredHint")}</p>}
+			<AccountProblems form={form} labels={labels} />
+			{typeof children === "function" ? (
+				children(end)
+			) : (
+				<>
+					{children}
+					{end}
+				</>
+			)}
 		</form>
 	);
 }

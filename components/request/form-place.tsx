@@ -22,7 +22,7 @@ export async function FormPlace({
 	const t = await getTranslations({ locale, namespace: "requestForm" });
 	const { myAccount, checkout } = await getMessages({ locale });
 	const messages = {
-		...(await clientMessages(locale, ["captcha", "requestForm", "validation", texts])),
+		...(await clientMessages(locale, ["captcha", "holidays", "requestForm", "validation", texts])),
 		// Corrections use the account's texts, the phone field the checkout's.
 		myAccount: { requiredHint: myAccount.requiredHint, problems: myAccount.problems },
 		checkout: { contact: checkout.contact },

@@ -23,12 +23,12 @@ type Props<Values extends FieldValues, Body> = {
 	/** Labels of the form's fields, in the order of the screen. */
 	labels: Record<string, string>;
 	send: string;
-	/** Price, above the consent. */
-	summary?: ReactNode;
+	/** Price and what is chosen so far, with what ends the form: an error and the button. */
+	summary?: (end: ReactNode) => ReactNode;
 	children: ReactNode;
 };
 
-/** The request (`children`), then contact, price, consent and button. */
+/** The request (`children`), then contact, consent, price and button. */
 export function RequestForm<Values extends FieldValues, Body>({
 	locale,
 	form,
@@ -61,15 +61,17 @@ export function RequestForm<Values extends FieldValues, Body>({
 				problem={problem}
 				save={{ label: isLeaving ? t("sending") : send, busy: t("sending") }}
 			>
-				<fieldset className={styles.root} disabled={!isAlive}>
-					{children}
-					<RequestSection title={t("contact")}>
-						<ContactFields />
-					</RequestSection>
-					{summary}
-					<RequestConsent locale={locale} />
-					<CaptchaNotice captcha={captcha} />
-				</fieldset>
+				{(end) => (
+					<fieldset className={styles.root} disabled={!isAlive}>
+						{children}
+						<RequestSection title={t("contact")}>
+							<ContactFields />
+						</RequestSection>
+						<RequestConsent locale={locale} />
+						<CaptchaNotice captcha={captcha} />
+						{summary ? summary(end) : end}
+					</fieldset>
+				)}
 			</AccountForm>
 		</FormProvider>
 	);

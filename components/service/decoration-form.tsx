@@ -10,6 +10,7 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { PARTY_LATEST_DAYS } from "#lib/domain/request/request-terms.ts";
 import { addDays } from "#lib/domain/time/calendar-day.ts";
 import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
+import { DecorationPrice } from "./decoration-price.tsx";
 import { type DecorationBody, decorationResolver } from "./decoration-values.ts";
 
 /** Form to request a decoration; the shop replies with a price. */
@@ -32,7 +33,14 @@ export function DecorationForm({ locale }: { locale: Locale }) {
 		budget: t("budget"),
 	};
 	return (
-		<RequestForm locale={locale} form={form} {...rest} labels={labels} send={t("send")}>
+		<RequestForm
+			locale={locale}
+			form={form}
+			{...rest}
+			labels={labels}
+			send={t("send")}
+			summary={(end) => <DecorationPrice end={end} />}
+		>
 			<RequestSection title={t("party")}>
 				<div className={fieldStyles.pair}>
 					<TextField

@@ -12,18 +12,15 @@ import { SelectField } from "#components/ui/select-field.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import type { BalloonType } from "#lib/contract/schemas/request.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { balloonsPrice } from "#lib/domain/request/inflation.ts";
-import { INFLATION_LATEST_DAYS } from "#lib/domain/request/request-terms.ts";
-import { addDays } from "#lib/domain/time/calendar-day.ts";
-import { formatCzk } from "#lib/i18n/format-czk.ts";
 import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import { BalloonRows } from "./balloon-rows.tsx";
+import { InflationPrice } from "./inflation-price.tsx";
 import { type InflationBody, inflationResolver, partyEndOf, pickupOf, wantedOf } from "./inflation-values.ts";
-import type { ServiceBranch } from "./service-branch.ts";
-import priceStyles from "./service-price.module.scss";
+import { PickupDay } from "./pickup-day.tsx";
+import type { OpenBranch } from "./service-branch.ts";
 import { SlotChoice } from "./slot-choice.tsx";
 
-type Props = { locale: Locale; types: BalloonType[]; branches: ServiceBranch[] };
+type Props = { locale: Locale; types: BalloonType[]; branches: OpenBranch[] };
 
 /** Form to request inflated balloons: kinds, branch, pickup time, and the end of the party. */
 export function InflationForm({ locale, types, branches }: Props) {
@@ -46,9 +43,8 @@ export function InflationForm({ locale, types, branches }: Props) {
 	const rows = form.getValues("balloons");
 	const { branchId = "", pickupDay = "", pickupAt = "", partyDay = "", partyTime = "" } = values;
 	const wanted = wantedOf(types, rows);
-	const total = wanted.reduce((sum, balloons) => sum + balloonsPrice(balloons), 0);
 	const pieces = wanted.reduce((sum, { quantity }) => sum + quantity, 0);
-	const lastDay = today === null ? undefined : addDays(today, INFLATION_LATEST_DAYS);
+	const branch = branches.find(({ id }) => String(id) === branchId);
 	const labels = {
 		...Object.fromEntries(
 			rows.flatMap((_, index) => [
@@ -71,18 +67,15 @@ export function InflationForm({ locale, types, branches }: Props) {
 			{...rest}
 			labels={labels}
 			send={t("send")}
-			summary={
-				<div className={priceStyles.root} aria-live="polite">
-					{pieces > 0 ? (
-						<p className={priceStyles.total}>
-							<span>{t("total", { count: pieces })}</span> <strong>{formatCzk(total)}</strong>
-						</p>
-					) : (
-						<p>{t("totalLater")}</p>
-					)}
-					<p>{t("payThere")}</p>
-				</div>
-			}
+			summary={(end) => (
+				<InflationPrice
+					types={types}
+					wanted={wanted}
+					branch={branch}
+					pickupAt={pickupOf({ pickupAt, pickupDay })}
+					end={end}
+				/>
+			)}
 		>
 			<RequestSection title={t("balloons")}>
 				{/* Rows have random ids, which static rendering does not allow. */}
@@ -108,15 +101,7 @@ export function InflationForm({ locale, types, branches }: Props) {
 						</option>
 					))}
 				</SelectField>
-				<TextField
-					{...form.register("pickupDay")}
-					type="date"
-					min={today ?? undefined}
-					max={lastDay}
-					label={t("pickupDay")}
-					isRequired
-					error={text(errors.pickupDay?.message)}
-				/>
+				{branch && today !== null && <PickupDay key={branch.id} branch={branch} today={today} />}
 				<SlotChoice branchId={Number(branchId)} day={pickupDay} pieces={pieces} />
 			</RequestSection>
 			<RequestSection title={t("party")}>

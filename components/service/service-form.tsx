@@ -2,14 +2,13 @@ import { getTranslations } from "next-intl/server";
 import { FormPlace } from "#components/request/form-place.tsx";
 import type { StoreCard } from "#lib/contract/schemas/store.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import type { StoreService } from "#lib/domain/place/store-services.ts";
 import type { ServiceKind } from "#lib/domain/request/request-states.ts";
 import { fetchBalloonTypes, fetchRentalCostumes } from "#lib/storefront/content/service-goods.ts";
 import { fetchStores } from "#lib/storefront/content/stores.ts";
 import { DecorationForm } from "./decoration-form.tsx";
 import { InflationForm } from "./inflation-form.tsx";
 import { RentalForm } from "./rental/rental-form.tsx";
-import type { ServiceBranch } from "./service-branch.ts";
+import type { OpenBranch, ServiceBranch } from "./service-branch.ts";
 
 /** The form of a service, with its options. */
 export async function ServiceForm({ locale, kind }: { locale: Locale; kind: ServiceKind }) {
@@ -19,7 +18,7 @@ export async function ServiceForm({ locale, kind }: { locale: Locale; kind: Serv
 			if (costumes.length === 0) return <NothingOffered locale={locale} />;
 			return (
 				<FormPlace locale={locale} texts="rental">
-					<RentalForm locale={locale} costumes={costumes} branches={branchesOf(stores, "rental")} />
+					<RentalForm locale={locale} costumes={costumes} branches={branchesOf(stores)} />
 				</FormPlace>
 			);
 		}
@@ -28,7 +27,7 @@ export async function ServiceForm({ locale, kind }: { locale: Locale; kind: Serv
 			if (types.length === 0) return <NothingOffered locale={locale} />;
 			return (
 				<FormPlace locale={locale} texts="inflation">
-					<InflationForm locale={locale} types={types} branches={branchesOf(stores, "inflation")} />
+					<InflationForm locale={locale} types={types} branches={openBranchesOf(stores)} />
 				</FormPlace>
 			);
 		}
@@ -46,9 +45,18 @@ async function NothingOffered({ locale }: { locale: Locale }) {
 	return <p>{t("nothingOffered")}</p>;
 }
 
-/** Branches with a service, reduced to the data that the form shows. */
-function branchesOf(stores: StoreCard[], service: StoreService): ServiceBranch[] {
+/** Branches that lend costumes, reduced to the data that the form shows. */
+function branchesOf(stores: StoreCard[]): ServiceBranch[] {
 	return stores
-		.filter(({ services }) => services.includes(service))
+		.filter(({ services }) => services.includes("rental"))
 		.map(({ id, name, street, city }) => ({ id, name, street, city }));
+}
+
+/** Branches that inflate balloons, with their hours. */
+function openBranchesOf(stores: StoreCard[]): OpenBranch[] {
+	return stores
+		.filter(({ services }) => services.includes("inflation"))
+		.map(({ id, name, street, city, opening_hours, is_large_shop, special_days }) => {
+			return { id, name, street, city, opening_hours, is_large_shop, special_days };
+		});
 }

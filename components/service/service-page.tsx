@@ -1,8 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Blocks } from "#components/content/blocks.tsx";
 import { TextFrame } from "#components/content/text-frame.tsx";
-import { TextHead } from "#components/content/text-head.tsx";
-import { buttonClass } from "#components/ui/button.tsx";
+import { Image } from "#components/picture/image.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import type { Service } from "#lib/contract/schemas/request.ts";
 import type { Locale } from "#lib/domain/locale.ts";
@@ -13,7 +12,7 @@ import { FORM_ID } from "../navigation/service-form-id.ts";
 import { ServiceForm } from "./service-form.tsx";
 import styles from "./service-page.module.scss";
 
-/** A service: description, prices and form. */
+/** A service: its form, beside it the price, and below it the description. */
 export function ServicePage({ locale, service }: { locale: Locale; service: Service }) {
 	const t = useTranslations("service");
 	return (
@@ -23,18 +22,22 @@ export function ServicePage({ locale, service }: { locale: Locale; service: Serv
 			current={{ name: service.title, url: service.url }}
 		>
 			<JsonLd data={inContext(serviceData(service))} />
-			<TextHead title={service.title} perex={service.perex} image={service.image} tint={service.tint} />
-			<p className={styles.ask}>
-				<a className={buttonClass()} href={`#${FORM_ID}`}>
-					{t(`ask.${service.kind}`)}
-				</a>
-			</p>
-			<Blocks blocks={service.blocks} locale={locale} />
-			<section id={FORM_ID} className={styles.form} aria-labelledby={`${FORM_ID}-title`}>
-				<h2 id={`${FORM_ID}-title`}>{t(`formTitle.${service.kind}`)}</h2>
-				<p>{t(`formLead.${service.kind}`)}</p>
-				<ServiceForm locale={locale} kind={service.kind} />
-			</section>
+			<div className={styles.root}>
+				<header className={styles.head}>
+					<h1>{service.title}</h1>
+					{service.image && (
+						<div className={styles.picture} style={{ background: service.tint }}>
+							<Image src={service.image.src} width={96} sizes="(min-width: 768px) 144px, 72px" isFirst />
+						</div>
+					)}
+					<p>{service.perex}</p>
+				</header>
+				<section id={FORM_ID} className={styles.form} aria-labelledby={`${FORM_ID}-title`}>
+					<h2 id={`${FORM_ID}-title`}>{t(`formTitle.${service.kind}`)}</h2>
+					<ServiceForm locale={locale} kind={service.kind} />
+				</section>
+				<Blocks blocks={service.blocks} locale={locale} />
+			</div>
 		</TextFrame>
 	);
 }

@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Image } from "#components/picture/image.tsx";
 import { FieldError, RequiredMark } from "#components/ui/field-frame.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
@@ -23,7 +23,11 @@ type Props = {
 export function CostumeChoice({ costumes, value, onChoose, error, firstRef }: Props) {
 	const t = useTranslations("rental");
 	const errorId = useId();
+	const list = useRef<HTMLDivElement>(null);
 	const [typed, setTyped] = useState("");
+	useEffect(() => {
+		if (value !== "" && list.current) bringChosenIntoView(list.current);
+	}, [value]);
 	const words = fold(typed).split(/\s+/).filter(Boolean);
 	const found = costumes.filter(
 		({ product_id, name }) => String(product_id) === value || words.every((word) => fold(name).includes(word)),
@@ -58,7 +62,7 @@ export function CostumeChoice({ costumes, value, onChoose, error, firstRef }: Pr
 					<RequiredMark />
 				</p>
 				<FieldError id={errorId}>{error}</FieldError>
-				<div className={styles.list}>
+				<div ref={list} className={styles.list}>
 					{found.map((costume, index) => (
 						<label key={costume.product_id} className={styles.costume}>
 							<input
@@ -80,4 +84,13 @@ export function CostumeChoice({ costumes, value, onChoose, error, firstRef }: Pr
 			</div>
 		</div>
 	);
+}
+
+/** Scrolls the list, never the page: a costume chosen by a link may be at its end. */
+function bringChosenIntoView(list: HTMLElement): void {
+	const label = list.querySelector(":checked")?.closest("label");
+	if (!label) return;
+	const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = label;
+	if (left < list.scrollLeft || left + width > list.scrollLeft + list.clientWidth) list.scrollLeft = left - width / 2;
+	if (top < list.scrollTop || top + height > list.scrollTop + list.clientHeight) list.scrollTop = top - height / 2;
 }

@@ -10,8 +10,10 @@ import { FieldError } from "#components/ui/field-frame.tsx";
 import type { RentalCalendar as Calendar } from "#lib/contract/schemas/request.ts";
 import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import { rentalCalendarQuery } from "#lib/storefront/request/requests.ts";
-import { CalendarGrid, type DayLook } from "./calendar-grid.tsx";
-import styles from "./rental-calendar.module.scss";
+import { CalendarGrid } from "../calendar/calendar-grid.tsx";
+import { CalendarLegend } from "../calendar/calendar-legend.tsx";
+import type { DayLook } from "../calendar/day-look.ts";
+import styles from "../calendar/pick-day.module.scss";
 import { choose, type DayObstacle, isChoosingLast, isPossible, obstacleOf } from "./rental-range.ts";
 
 type Props = { variantId: number; branchId: number; today: string };
@@ -61,8 +63,13 @@ function Days({ calendar }: { calendar: Calendar }) {
 	};
 	const lookOf = (day: string): DayLook => {
 		const obstacle = obstacleOf(calendar, range, day);
-		if (obstacle === null) return { tone: "free", word: t("words.free"), isOff: false };
-		return { tone: TONES[obstacle], word: t(`words.${obstacle}`), isOff: true };
+		return {
+			tone: obstacle === null ? "free" : TONES[obstacle],
+			word: t(`words.${obstacle ?? "free"}`),
+			also: [...(day === range.from ? [t("first")] : []), ...(day === range.to ? [t("last")] : [])],
+			isOff: obstacle !== null,
+			isChosen: day === range.from || (day >= range.from && day <= range.to),
+		};
 	};
 	const said = () => {
 		if (refused !== null) return t(`obstacles.${refused}`, { days: calendar.max_days });
@@ -79,18 +86,20 @@ function Days({ calendar }: { calendar: Calendar }) {
 			<FieldError id={errorId}>{error}</FieldError>
 			<CalendarGrid
 				span={[firstDay, lastDay]}
-				range={range}
+				start={range.from}
 				lookOf={lookOf}
 				onPick={pick}
 				dayRef={first.ref}
 				describedBy={error === undefined ? undefined : errorId}
 			/>
-			<ul className={styles.legend} aria-label={t("legend")}>
-				<li className={styles.free}>{t("words.free")}</li>
-				<li className={styles.taken}>{t("words.taken")}</li>
-				<li className={styles.closed}>{t("words.closed")}</li>
-				<li className={styles.chosen}>{t("legendChosen")}</li>
-			</ul>
+			<CalendarLegend
+				words={{
+					free: t("words.free"),
+					taken: t("words.taken"),
+					closed: t("words.closed"),
+					chosen: t("legendChosen"),
+				}}
+			/>
 			<p className={styles.hint}>{t("hint", { days: calendar.max_days, cleaning: calendar.cleaning_days })}</p>
 		</div>
 	);

@@ -11,7 +11,7 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
 import type { ServiceBranch } from "../service-branch.ts";
 import { RentalCalendar } from "./rental-calendar.tsx";
-import { RentalPrice, RentalRates } from "./rental-price.tsx";
+import { RentalPrice } from "./rental-price.tsx";
 import { type RentalBody, rentalResolver } from "./rental-values.ts";
 import { RentalWhat } from "./rental-what.tsx";
 
@@ -54,11 +54,19 @@ export function RentalForm({ locale, costumes, branches }: Props) {
 			{...rest}
 			labels={labels}
 			send={t("send")}
-			summary={costume && <RentalPrice prices={costume.prices} range={{ from: fromDay, to: toDay }} />}
+			summary={(end) => (
+				<RentalPrice
+					costumes={costumes}
+					costume={costume}
+					size={size?.name}
+					branch={branches.find(({ id }) => id === branch)}
+					range={{ from: fromDay, to: toDay }}
+					end={end}
+				/>
+			)}
 		>
 			<RequestSection title={t("what")}>
 				<RentalWhat costumes={costumes} branches={branches} costume={costume} size={size} />
-				{costume && <RentalRates prices={costume.prices} />}
 			</RequestSection>
 			<RequestSection title={t("when")}>
 				{size && branch !== undefined && today !== null ? (

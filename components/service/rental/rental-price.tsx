@@ -1,49 +1,65 @@
 "use client";
 import { useTranslations } from "next-intl";
-import type { RentalPrices } from "#lib/contract/schemas/request.ts";
+import type { ReactNode } from "react";
+import { useDates } from "#components/dates/use-dates.ts";
+import type { RentalCostume } from "#lib/contract/schemas/request.ts";
 import { rentalDays, rentalPrice } from "#lib/domain/request/rental.ts";
-import { RENTAL_SHORT_DAYS, RENTAL_WEEK_DAYS } from "#lib/domain/request/request-terms.ts";
+import { RENTAL_CANCEL_DAYS, RENTAL_SHORT_DAYS, RENTAL_WEEK_DAYS } from "#lib/domain/request/request-terms.ts";
 import { formatCzk } from "#lib/i18n/format-czk.ts";
-import styles from "../service-price.module.scss";
+import { PriceCard, type PriceLine, PriceTotal } from "../price/price-card.tsx";
+import type { ServiceBranch } from "../service-branch.ts";
 import type { Range } from "./rental-range.ts";
 
-/** Prices of a costume by length of the rental. */
-export function RentalRates({ prices }: { prices: RentalPrices }) {
-	const t = useTranslations("rental.price");
-	const rows = [
-		[t("short", { days: RENTAL_SHORT_DAYS }), prices.short],
-		[t("week", { days: RENTAL_WEEK_DAYS }), prices.week],
-		[t("extraDay"), prices.extra_day],
-		[t("deposit"), prices.deposit],
-	] as const;
-	return (
-		<dl className={styles.rates}>
-			{rows.map(([label, minor]) => (
-				<div key={label}>
-					<dt>{label}</dt>
-					<dd>{formatCzk(minor)}</dd>
-				</div>
-			))}
-		</dl>
-	);
-}
+type Props = {
+	costumes: RentalCostume[];
+	costume: RentalCostume | undefined;
+	size: string | undefined;
+	branch: ServiceBranch | undefined;
+	range: Range;
+	end: ReactNode;
+};
 
-/** Price and deposit of the chosen days, read out when they change. */
-export function RentalPrice({ prices, range }: { prices: RentalPrices; range: Range }) {
+/** What a costume costs, and the whole price once the days are chosen; without a costume the lowest prices. */
+export function RentalPrice({ costumes, costume, size, branch, range, end }: Props) {
 	const t = useTranslations("rental.price");
-	const days = range.from !== "" && range.to !== "" ? rentalDays(range) : 0;
+	const field = useTranslations("rental");
+	const { short } = useDates();
+	const days = costume && range.from !== "" && range.to !== "" ? rentalDays(range) : 0;
+	const cheapest = Math.min(...costumes.map(({ prices }) => prices.short));
+	const chosen: PriceLine[] = [];
+	if (size !== undefined) chosen.push([field("size"), size]);
+	if (branch) chosen.push([field("branch"), branch.name]);
+	if (days > 0) chosen.push([field("days"), `${short(range.from)} – ${short(range.to)}`]);
 	return (
-		<div className={styles.root} aria-live="polite">
-			{days > 0 ? (
-				<>
-					<p className={styles.total}>
-						<span>{t("total", { count: days })}</span> <strong>{formatCzk(rentalPrice(prices, days))}</strong>
-					</p>
-					<p>{t("depositNote", { deposit: formatCzk(prices.deposit) })}</p>
-				</>
-			) : (
-				<p>{t("later")}</p>
-			)}
-		</div>
+		<PriceCard
+			name={costume?.name ?? t("title")}
+			picture={costume?.image ? { src: costume.image.src, tint: costume.tint } : undefined}
+			price={
+				costume
+					? undefined
+					: { amount: field("from", { price: formatCzk(cheapest) }), per: t("per", { days: RENTAL_SHORT_DAYS }) }
+			}
+			rates={costume && ratesOf(costume)}
+			chosen={chosen}
+			note={costume && days > 0 ? t("depositNote", { deposit: formatCzk(costume.prices.deposit) }) : undefined}
+			total={
+				costume && days > 0 ? (
+					<PriceTotal label={t("total", { count: days })} amount={formatCzk(rentalPrice(costume.prices, days))} />
+				) : (
+					<p>{t("later")}</p>
+				)
+			}
+			end={end}
+			included={[t("cleaning"), t("payThere"), t("cancel", { days: RENTAL_CANCEL_DAYS })]}
+		/>
 	);
+
+	function ratesOf({ prices }: RentalCostume): PriceLine[] {
+		return [
+			[t("short", { days: RENTAL_SHORT_DAYS }), formatCzk(prices.short)],
+			[t("week", { days: RENTAL_WEEK_DAYS }), formatCzk(prices.week)],
+			[t("extraDay"), formatCzk(prices.extra_day)],
+			[t("deposit"), formatCzk(prices.deposit)],
+		];
+	}
 }

@@ -53,7 +53,6 @@ export const rentalPrices = z.object({
 	/** Paid at the branch, returned with the costume. */
 	deposit: minor,
 });
-export type RentalPrices = z.infer<typeof rentalPrices>;
 
 export const rentalCostume = z.object({
 	product_id: id,

@@ -13,9 +13,16 @@ export const TODAY = "2026-11-23";
 export const PAGE = "/sluzby/1/pujcovna-kostymu";
 export const MADE = { id: 7, number: "P260007", hash: "h".repeat(32), url: `/pozadavek/7/${"h".repeat(32)}` };
 
+const HOURS: [string, string] = ["09:00", "18:00"];
+const OPEN = {
+	// Closed on Sunday.
+	opening_hours: { 1: HOURS, 2: HOURS, 3: HOURS, 4: HOURS, 5: HOURS, 6: HOURS },
+	is_large_shop: false,
+	special_days: [],
+};
 export const BRANCHES = [
-	{ id: 1, name: "Konfety Smíchov", street: "Nádražní 62", city: "Praha 5" },
-	{ id: 2, name: "Konfety Brno", street: "Lidická 12", city: "Brno" },
+	{ id: 1, name: "Konfety Smíchov", street: "Nádražní 62", city: "Praha 5", ...OPEN },
+	{ id: 2, name: "Konfety Brno", street: "Lidická 12", city: "Brno", ...OPEN },
 ];
 
 const costume = (id: number, name: string, sizes: RentalCostume["sizes"]): RentalCostume => ({
@@ -80,7 +87,14 @@ export function stubService(
 	return { ...shop, posts: () => shop.calls.filter(({ method }) => method === "POST") };
 }
 
-export function showService(content: ReactNode, address = PAGE) {
+/** A screen where the calendar has room for so many months. */
+function stubRoom(months: 1 | 2) {
+	const query = { matches: months === 2, addEventListener: () => {}, removeEventListener: () => {} };
+	vi.stubGlobal("matchMedia", () => query);
+}
+
+export function showService(content: ReactNode, address = PAGE, months: 1 | 2 = 1) {
+	stubRoom(months);
 	vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${TODAY}T09:00:00Z`) });
 	return showPage(content, address);
 }

@@ -40,6 +40,7 @@ const stub = (post: Answer = { status: 201, body: MADE }, slots: () => Answer = 
 	});
 
 const pick = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const pickDay = (user: User, name: RegExp) => user.click(screen.getByRole("button", { name }));
 const time = () => screen.findByRole("combobox", { name: /^Čas vyzvednutí/ });
 const types = () => screen.getAllByRole("combobox", { name: /^Druh balónků/ });
 const amounts = () => screen.getAllByRole("textbox", { name: /^Počet kusů/ });
@@ -50,7 +51,7 @@ async function fillIn(user: User, until = "22:00") {
 	await user.selectOptions(types()[0] as HTMLElement, "latex-30");
 	await fill(user, amounts()[0] as HTMLElement, "10");
 	await user.selectOptions(screen.getByRole("combobox", { name: /^Pobočka/ }), "1");
-	pick(/^Den vyzvednutí/, "2026-11-28");
+	await pickDay(user, /^sobota 28\. listopadu, otevřeno/);
 	await user.selectOptions(await time(), "2026-11-28T15:00:00.000Z");
 	pick(/^Den, kdy oslava/, "2026-11-28");
 	pick(/^Čas, kdy oslava/, until);
@@ -151,7 +152,7 @@ describe("times of pickup", () => {
 		const shop = stub();
 		const { user } = show();
 		await fillIn(user);
-		pick(/^Den vyzvednutí/, "2026-11-30");
+		await pickDay(user, /^pondělí 30\. listopadu, otevřeno/);
 		await send(user, SEND);
 		await screen.findByText("Vyberte prosím čas, kdy si pro balónky přijdete.");
 		expect(shop.posts()).toEqual([]);
@@ -178,12 +179,28 @@ describe("times of pickup", () => {
 		expect(shop.posts().length).toBe(1);
 	});
 
+	test("are of days when the branch is open: others are marked, named and cannot be chosen", async () => {
+		const shop = stub();
+		const { user } = show();
+		expect(screen.queryByRole("grid")).toBeNull();
+		await user.selectOptions(screen.getByRole("combobox", { name: /^Pobočka/ }), "1");
+		const sunday = screen.getByRole("button", { name: /^neděle 29\. listopadu, zavřeno$/ });
+		expect(sunday.getAttribute("aria-disabled")).toBe("true");
+		await user.click(sunday);
+		expect(shop.calls.some(({ path }) => path.startsWith("/api/inflation/slots/"))).toBe(false);
+		await user.click(screen.getByRole("button", { name: "Další měsíc" }));
+		// A shop of this size closes on Christmas Day.
+		screen.getByRole("button", { name: /^pátek 25\. prosince, 1\. svátek vánoční, zavřeno$/ });
+		await pickDay(user, /^pondělí 28\. prosince, otevřeno$/);
+		expect(screen.getByRole("button", { name: /^pondělí 28\. prosince, otevřeno, vybraný den$/ })).toBeTruthy();
+	});
+
 	test("that fail to load can be tried again; a day without any says what to do", async () => {
 		let answer: Answer = { status: 503, body: {} };
 		stub(undefined, () => answer);
 		const { user } = show();
 		await user.selectOptions(screen.getByRole("combobox", { name: /^Pobočka/ }), "1");
-		pick(/^Den vyzvednutí/, "2026-11-28");
+		await pickDay(user, /^sobota 28\. listopadu, otevřeno/);
 		await screen.findByText("Volné časy se nepodařilo načíst.");
 		answer = { body: { ...SLOTS, slots: [] } };
 		await user.click(screen.getByRole("button", { name: "Zkusit znovu" }));

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { addMonths, dayOfKey, turnMonth, weeksOf, within } from "#components/service/rental/calendar-month.ts";
+import {
+	addMonths,
+	dayOfKey,
+	firstShown,
+	turnMonth,
+	weeksOf,
+	within,
+} from "#components/service/calendar/calendar-month.ts";
 
 test("a month is shown in weeks from Monday, without days of its neighbours", () => {
 	expect(weeksOf("2026-11")).toEqual([
@@ -50,4 +57,23 @@ test("neither the month buttons nor a key lead beyond the days of the calendar",
 	expect(turnMonth("2026-12-20", 1, span)).toBe("2027-01-10");
 	expect(turnMonth("2026-12-05", -1, span)).toBe("2026-11-23");
 	expect(within("2026-12-24", span)).toBe("2026-12-24");
+});
+
+describe("the first month shown", () => {
+	const span: [string, string] = ["2026-11-23", "2027-02-22"];
+	test.each([
+		["stays while the day is in it", "2026-12-24", "2026-12", 1, "2026-12"],
+		["stays while the day is in the second one", "2027-01-05", "2026-12", 2, "2026-12"],
+		["is the day's when that is earlier", "2026-11-30", "2026-12", 2, "2026-11"],
+		["is such that a later day is in the last one", "2027-02-01", "2026-11", 2, "2027-01"],
+		["is never so late that the second one has no day", "2027-02-01", "2027-02", 2, "2027-01"],
+	])("%s", (_, day, first, count, shown) => {
+		expect(firstShown(day, { first, count, span })).toBe(shown);
+	});
+
+	test("is the only one of a calendar within a month", () => {
+		expect(firstShown("2026-11-24", { first: "2026-11", count: 2, span: ["2026-11-23", "2026-11-30"] })).toBe(
+			"2026-11",
+		);
+	});
 });

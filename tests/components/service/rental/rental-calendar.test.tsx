@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { RentalForm } from "#components/service/rental/rental-form.tsx";
 import { forgetCartShop } from "../../cart/a-cart-shop.tsx";
@@ -15,9 +15,10 @@ const LENT = [{ from: "2026-12-07", to: "2026-12-09" }];
 
 async function show(
 	stub = stubService(({ path }) => (path.includes("/calendar/") ? { body: aCalendar(LENT) } : undefined)),
+	months: 1 | 2 = 1,
 ) {
 	sessionStorage.setItem("request-draft-rental", JSON.stringify(CHOSEN));
-	const page = showService(<RentalForm locale="cs" costumes={[PIRATE]} branches={BRANCHES} />);
+	const page = showService(<RentalForm locale="cs" costumes={[PIRATE]} branches={BRANCHES} />, undefined, months);
 	return { ...page, stub };
 }
 
@@ -112,4 +113,56 @@ test("a calendar that could not be loaded can be tried again", async () => {
 	isDown = false;
 	await user.click(screen.getByRole("button", { name: "Zkusit znovu" }));
 	await grid();
+});
+
+const shownMonths = () => screen.getAllByRole("grid").map((one) => document.getElementById(labelOf(one))?.textContent);
+const labelOf = (one: HTMLElement) => one.getAttribute("aria-labelledby") ?? "";
+
+test("where there is room two months are shown, arrows go from one to the other, and Tab reaches one day of both", async () => {
+	const { user } = await show(undefined, 2);
+	await screen.findAllByRole("grid");
+	expect(shownMonths()).toEqual(["listopad 2026", "prosinec 2026"]);
+	const stops = () =>
+		screen.getAllByRole("grid").flatMap((one) =>
+			within(one)
+				.getAllByRole("button")
+				.filter(({ tabIndex }) => tabIndex === 0),
+		);
+	stops()[0]?.focus();
+	await user.keyboard("{ArrowDown}{ArrowDown}");
+	await waitFor(() => expect(focused()).toMatch(/^pondělí 7\. prosince/));
+	expect(shownMonths()).toEqual(["listopad 2026", "prosinec 2026"]);
+	await user.keyboard("{PageDown}");
+	await waitFor(() => expect(focused()).toMatch(/^čtvrtek 7\. ledna/));
+	expect(shownMonths()).toEqual(["prosinec 2026", "leden 2027"]);
+	expect(stops().length).toBe(1);
+	await user.click(screen.getByRole("button", { name: "Další měsíc" }));
+	expect(shownMonths()).toEqual(["leden 2027", "únor 2027"]);
+	expect(screen.getByRole("button", { name: "Další měsíc" }).getAttribute("aria-disabled")).toBe("true");
+	expect(stops().length).toBe(1);
+});
+
+test("a finger moved sideways turns the month, one moved down does not", async () => {
+	await show();
+	const months = (await grid()).parentElement?.parentElement as HTMLElement;
+	const swipe = (dx: number, dy: number) => {
+		fireEvent.touchStart(months, { touches: [{ clientX: 200, clientY: 200 }] });
+		fireEvent.touchEnd(months, { changedTouches: [{ clientX: 200 + dx, clientY: 200 + dy }] });
+	};
+	swipe(-80, 5);
+	expect(shownMonths()).toEqual(["prosinec 2026"]);
+	swipe(80, 5);
+	expect(shownMonths()).toEqual(["listopad 2026"]);
+	swipe(-80, 90);
+	expect(shownMonths()).toEqual(["listopad 2026"]);
+});
+
+test("holidays have their names, on their days and below the months", async () => {
+	const { user } = await show();
+	await grid();
+	expect(screen.queryByText(/Štědrý den/)).toBeNull();
+	await user.click(screen.getByRole("button", { name: "Další měsíc" }));
+	expect(day(/^čtvrtek 24\. prosince, Štědrý den, volno$/)).toBeTruthy();
+	const named = screen.getAllByRole("listitem").map(({ textContent }) => textContent?.replaceAll("\u00a0", " "));
+	expect(named).toContain("24. 12. Štědrý den: volno");
 });

@@ -65,3 +65,13 @@ export function within(day: string, [first, last]: [string, string]): string {
 	if (day < first) return first;
 	return day > last ? last : day;
 }
+
+type Shown = { first: string; count: number; span: [first: string, last: string] };
+
+/** The first of `count` months shown, so that this day is among them and none is wholly outside the calendar. */
+export function firstShown(day: string, { first, count, span }: Shown): string {
+	const month = monthOf(day);
+	const latest = addMonths(monthOf(span[1]), 1 - count);
+	const near = month < first ? month : month > addMonths(first, count - 1) ? addMonths(month, 1 - count) : first;
+	return within(near, [monthOf(span[0]), latest < monthOf(span[0]) ? monthOf(span[0]) : latest]);
+}
