@@ -2,36 +2,40 @@ import Link from "next/link";
 import { useMessages, useTranslations } from "next-intl";
 import { useDaysText } from "#components/delivery/use-days-text.ts";
 import { Breadcrumb } from "#components/navigation/breadcrumb.tsx";
+import { FORM_ID } from "#components/navigation/service-form-id.ts";
 import { Image } from "#components/picture/image.tsx";
 import { ProductRow } from "#components/product/card/product-row.tsx";
 import { AddedTexts } from "#components/texts/added-texts.tsx";
+import { buttonClass } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import type { ProductCard } from "#lib/contract/schemas/catalogue.ts";
+import type { ServiceCard } from "#lib/contract/schemas/request.ts";
 import type { Store } from "#lib/contract/schemas/store.ts";
 import { pickupDays } from "#lib/domain/goods/availability.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import type { StoreService } from "#lib/domain/place/store-services.ts";
 import { listingPath, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
-import type { Screen } from "#lib/i18n/screens.ts";
 import { LISTS } from "#lib/storefront/analytics/item-lists.ts";
 import { inContext } from "#lib/storefront/structured-data/in-context.ts";
 import { store as storeData } from "#lib/storefront/structured-data/store.ts";
+import { routeTo } from "./routes-to.ts";
 import { storeAddress, telHref } from "./store-address.ts";
 import { StoreHours } from "./store-hours.tsx";
 import styles from "./store-page.module.scss";
 import { StorePlace } from "./store-place.tsx";
 import { StoreServices } from "./store-services.tsx";
 
-/** Services that have a page. */
-const SERVICE_PAGES = [
-	["rental", "infoRental"],
-	["inflation", "infoInflation"],
-	["decoration", "infoDecoration"],
-] as const satisfies [StoreService, Screen][];
+type Props = {
+	locale: Locale;
+	store: Store;
+	/** The services of the shop; the store may lack some. */
+	services: ServiceCard[];
+	products: ProductCard[];
+};
 
-/** A store: contacts, directions, hours, services, and goods in stock. */
-export function StorePage({ locale, store, products }: { locale: Locale; store: Store; products: ProductCard[] }) {
+/** A store: address, hours and ways there first, then map, services with their forms, and goods in stock. */
+export function StorePage({ locale, store, services, products }: Props) {
 	const t = useTranslations("stores");
 	const { stores: texts, holidays } = useMessages();
 	const goods = listingPath(locale, screenPath(locale, "goods"), { ...PLAIN_LISTING, branch: [store.slug] });
@@ -41,9 +45,16 @@ export function StorePage({ locale, store, products }: { locale: Locale; store: 
 			<JsonLd data={inContext(storeData(store))} />
 			<header className={styles.head}>
 				<h1>{store.name}</h1>
-				<p>{store.description}</p>
+				<address>{storeAddress(store)}</address>
+				<p className={styles.ways}>
+					<a className={buttonClass()} href={routeTo(store)} rel="noreferrer">
+						{t("navigate")}
+					</a>
+					<a className={buttonClass({ tone: "secondary" })} href={telHref(store.phone)}>
+						{t("call")}
+					</a>
+				</p>
 			</header>
-			<Pictures store={store} />
 			<div className={styles.facts}>
 				<section aria-labelledby="opening">
 					<h2 id="opening">{t("hours")}</h2>
@@ -51,28 +62,22 @@ export function StorePage({ locale, store, products }: { locale: Locale; store: 
 						<StoreHours store={store} />
 					</AddedTexts>
 				</section>
-				<div className={styles.column}>
-					<Contact store={store} />
-					<section aria-labelledby="services">
-						<h2 id="services">{t("services")}</h2>
-						<StoreServices services={store.services} />
-						{store.services.includes("pickup") && <PickupDays store={store} />}
-						<ul className={styles.links}>
-							{SERVICE_PAGES.filter(([service]) => store.services.includes(service)).map(([service, screen]) => (
-								<li key={service}>
-									<Link href={screenPath(locale, screen)} prefetch={false}>
-										{t(`${service}Link`)}
-									</Link>
-								</li>
-							))}
-						</ul>
-					</section>
-				</div>
 				<section aria-labelledby="directions">
 					<h2 id="directions">{t("directions")}</h2>
-					<p className={styles.text}>{store.directions}</p>
 					<StorePlace store={store} />
+					<p className={styles.text}>{store.directions}</p>
+					<Contact store={store} />
 				</section>
+				<section aria-labelledby="services">
+					<h2 id="services">{t("services")}</h2>
+					<ServiceForms store={store} services={services} />
+					<StoreServices services={store.services} />
+					{store.services.includes("pickup") && <PickupDays store={store} />}
+				</section>
+			</div>
+			<div className={styles.about}>
+				<p>{store.description}</p>
+				<Pictures store={store} />
 			</div>
 			{products.length > 0 && (
 				<div className={styles.goods}>
@@ -91,6 +96,25 @@ export function StorePage({ locale, store, products }: { locale: Locale; store: 
 	);
 }
 
+/** Forms of the shop's services that this store has. */
+function ServiceForms({ store, services }: Pick<Props, "store" | "services">) {
+	const t = useTranslations("stores");
+	const here = services.filter(({ kind }) => store.services.includes(kind));
+	if (here.length === 0) return null;
+	return (
+		<ul className={styles.forms}>
+			{here.map(({ kind, url }) => (
+				<li key={kind}>
+					<Link href={`${url}#${FORM_ID}`} prefetch={false}>
+						{t(`${kind}Link`)}
+						<Icon name="chevron-right" size={20} />
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}
+
 /** Pickup times, the same as on products and in the checkout. */
 function PickupDays({ store: { is_prague: isPrague } }: { store: Store }) {
 	const t = useTranslations("stores");
@@ -104,7 +128,7 @@ function Pictures({ store }: { store: Store }) {
 		<ul className={styles.pictures}>
 			{store.pictures.map(({ src, tint }, index) => (
 				<li key={src} style={{ background: tint }}>
-					<Image src={src} width={480} sizes="(min-width: 768px) 400px, 46vw" isFirst={index === 0} />
+					<Image src={src} width={480} sizes="(min-width: 768px) 280px, 46vw" isFirst={index === 0} />
 				</li>
 			))}
 		</ul>
@@ -112,15 +136,10 @@ function Pictures({ store }: { store: Store }) {
 }
 
 function Contact({ store }: { store: Store }) {
-	const t = useTranslations("stores");
 	return (
-		<section aria-labelledby="contact">
-			<h2 id="contact">{t("contact")}</h2>
-			<address className={styles.contact}>
-				<span>{storeAddress(store)}</span>
-				<a href={telHref(store.phone)}>{store.phone}</a>
-				<a href={`mailto:${store.email}`}>{store.email}</a>
-			</address>
-		</section>
+		<address className={styles.contact}>
+			<a href={telHref(store.phone)}>{store.phone}</a>
+			<a href={`mailto:${store.email}`}>{store.email}</a>
+		</address>
 	);
 }

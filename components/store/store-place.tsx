@@ -3,7 +3,7 @@ import type { Store } from "#lib/contract/schemas/store.ts";
 import { COUNTRY_FRAME } from "#lib/domain/place/country-map.ts";
 import { onMap } from "#lib/domain/place/map-points.ts";
 import { CountryOutline } from "./finder/country-outline.tsx";
-import { storeAddress } from "./store-address.ts";
+import { routesTo } from "./routes-to.ts";
 import styles from "./store-place.module.scss";
 
 /** The store on the map of the country, and links to route planners. */
@@ -28,21 +28,4 @@ export function StorePlace({ store }: { store: Store }) {
 			</ul>
 		</div>
 	);
-}
-
-/** Route planners to the store; the addresses have no data of the shopper. */
-function routesTo(store: Store) {
-	const { latitude, longitude } = store.position;
-	const place = encodeURIComponent(storeAddress(store).replaceAll("\u00a0", " "));
-	return [
-		{ key: "mapy" as const, href: `https://mapy.cz/zakladni?q=${place}` },
-		{
-			key: "google" as const,
-			href: `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`,
-		},
-		{
-			key: "osm" as const,
-			href: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`,
-		},
-	];
 }

@@ -126,7 +126,11 @@ const PAGES: Case[] = [
 		["BreadcrumbList"],
 	],
 	["stores", (locale) => <StoresPage locale={locale} stores={[storeCard]} />, ["ItemList", "BreadcrumbList"]],
-	["store", (locale) => <StorePage locale={locale} store={store} products={[]} />, ["Store", "BreadcrumbList"]],
+	[
+		"store",
+		(locale) => <StorePage locale={locale} store={store} services={[]} products={[]} />,
+		["Store", "BreadcrumbList"],
+	],
 	["blog", (locale) => <PostList locale={locale} page={blogPage} />, ["BreadcrumbList"]],
 	["article", (locale) => <PostPage locale={locale} post={written.post} />, ["BlogPosting", "FAQPage"]],
 	["careers", (locale) => <CareerList locale={locale} careers={[written.careerCard]} />, ["BreadcrumbList"]],
@@ -166,7 +170,7 @@ describe.each(LOCALES)("structured data of pages in %s", (locale) => {
 });
 
 test("a breadcrumb's structured data has the steps it shows, from the home page to the page itself", async () => {
-	const told = toldBy(<StorePage locale="en" store={store} products={[]} />, "en");
+	const told = toldBy(<StorePage locale="en" store={store} services={[]} products={[]} />, "en");
 	expect(wayOf(told).map(({ item }) => item)).toEqual([`${SHOP}/en`, `${SHOP}/en/stores`, SHOP + store.url]);
 	const shown = [...document.querySelectorAll("nav ol > li")].map(({ textContent }) => textContent);
 	expect(wayOf(told).map(({ name }) => name)).toEqual(shown.slice(0, 3));

@@ -6,6 +6,7 @@ import { StorePage } from "#components/store/store-page.tsx";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { pageMetadata } from "#lib/i18n/page-metadata.ts";
+import { fetchServices } from "#lib/storefront/content/content.ts";
 import { fetchStore } from "#lib/storefront/content/stores.ts";
 import { fetchListing } from "#lib/storefront/goods/catalogue.ts";
 import { idOf } from "#lib/storefront/pages/catalogue-page.ts";
@@ -40,6 +41,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
 	const { locale, store } = await findStore(params);
 	if (!store) notFound();
-	const { products } = await fetchListing(locale, { branch: store.slug, per_page: GOODS_SHOWN });
-	return <StorePage locale={locale} store={store} products={products} />;
+	const [{ products }, services] = await Promise.all([
+		fetchListing(locale, { branch: store.slug, per_page: GOODS_SHOWN }),
+		fetchServices(locale),
+	]);
+	return <StorePage locale={locale} store={store} services={services} products={products} />;
 }
