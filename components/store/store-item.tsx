@@ -2,34 +2,57 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useDistance } from "#components/distance/use-distance.ts";
+import { Icon } from "#components/ui/icon.tsx";
 import type { StoreCard } from "#lib/contract/schemas/store.ts";
 import { useOpeningTexts } from "./opening-texts.ts";
+import { routeTo } from "./routes-to.ts";
 import { storeAddress, telHref } from "./store-address.ts";
 import styles from "./store-item.module.scss";
 import { StoreServices } from "./store-services.tsx";
 import { StoreState } from "./store-state.tsx";
 
-/** A store in the list: address, open or closed, its week, and services. */
-export function StoreItem({ store, now, km }: { store: StoreCard; now: Date | null; km: number | null }) {
+type Props = {
+	store: StoreCard;
+	now: Date | null;
+	km: number | null;
+	/** Whether it is the one that is marked on the map. */
+	isChosen: boolean;
+	/** It was unfolded. */
+	onOpen: () => void;
+};
+
+/** A row of the list: name, address, open or closed. Unfolded it has the week, phone, services and ways there. */
+export function StoreItem({ store, now, km, isChosen, onOpen }: Props) {
 	const t = useTranslations("stores");
 	const texts = useOpeningTexts();
 	const distance = useDistance();
 	return (
-		<article className={styles.root}>
-			<h2>
-				<Link href={store.url} prefetch={false}>
-					{store.name}
-				</Link>
-			</h2>
-			{km !== null && <p className={styles.away}>{t("nearest.away", { distance: distance(km) })}</p>}
-			<StoreState store={store} now={now} />
-			<p>
-				{storeAddress(store)}
-				<br />
-				<a href={telHref(store.phone)}>{store.phone}</a>
-			</p>
-			<p className={styles.week}>{texts.week(store.opening_hours)}</p>
-			<StoreServices services={store.services} />
+		<article id={`store-${store.id}`} className={styles.root} data-chosen={isChosen || undefined}>
+			<details onToggle={({ currentTarget }) => currentTarget.open && onOpen()}>
+				<summary>
+					<h2>{store.name}</h2>
+					<Icon className={styles.fold} name="chevron-down" size={20} />
+					<span>{storeAddress(store)}</span>
+					{km !== null && <span className={styles.away}>{t("nearest.away", { distance: distance(km) })}</span>}
+					<StoreState store={store} now={now} />
+				</summary>
+				<div className={styles.more}>
+					<p>
+						{texts.week(store.opening_hours)}
+						<br />
+						<a href={telHref(store.phone)}>{store.phone}</a>
+					</p>
+					<StoreServices services={store.services} />
+					<p className={styles.links}>
+						<Link href={store.url} prefetch={false} aria-label={t("detailOf", { name: store.name })}>
+							{t("detail")}
+						</Link>
+						<a href={routeTo(store)} rel="noreferrer" aria-label={t("navigateTo", { name: store.name })}>
+							{t("navigate")}
+						</a>
+					</p>
+				</div>
+			</details>
 		</article>
 	);
 }

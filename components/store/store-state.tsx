@@ -7,9 +7,9 @@ import styles from "./store-state.module.scss";
 /** Whether a store is open, and until when. The line is blank in static HTML, which has no clock. */
 export function StoreState({ store, now }: { store: StoreCard; now: Date | null }) {
 	const texts = useOpeningTexts();
-	if (!now) return <p className={styles.root} aria-hidden="true" />;
+	if (!now) return <span className={styles.root} aria-hidden="true" />;
 	const state = stateAt(branchOf(store), now);
-	return <p className={classOf(state)}>{texts.state(state)}</p>;
+	return <span className={classOf(state)}>{texts.state(state)}</span>;
 }
 
 function classOf(state: OpeningState): string {

@@ -19,6 +19,9 @@ import { StoreMap } from "./store-map.tsx";
 /** Services in the filter; pickup of orders and card payments are available everywhere. */
 const CHOSEN_BY: readonly StoreService[] = ["rental", "inflation", "decoration", "parking", "wheelchair"];
 
+/** As in store-finder.module.scss. */
+const IS_BESIDE = "(min-width: 1024px)";
+
 /** Stores as a list and on a map, filtered by services and, on request, sorted by distance. */
 export function StoreFinder({
 	stores,
@@ -53,7 +56,8 @@ export function StoreFinder({
 				/>
 				{stores.length > 0 && <NearestStore whereabouts={whereabouts} nearest={nearest} onAsk={ask} />}
 			</div>
-			<div className={styles.map}>
+			<details className={styles.map}>
+				<summary>{t("map.title")}</summary>
 				<StoreMap
 					pins={pins.filter(({ id }) => isShown(id))}
 					height={frame.height}
@@ -61,10 +65,13 @@ export function StoreFinder({
 					names={new Map(stores.map(({ id, name }) => [id, name]))}
 					chosenId={chosenId}
 					here={hereOn(frame, whereabouts)}
-					onChoose={setChosenId}
+					onChoose={(id) => {
+						setChosenId(id);
+						showBeside(id);
+					}}
 				/>
 				<ChosenStore store={shown.find(({ store }) => store.id === chosenId)?.store} now={now} />
-			</div>
+			</details>
 			<section className={styles.stores} aria-label={t("list")}>
 				<p role="status" className={styles.count}>
 					{shown.length > 0 ? t("shown", { count: shown.length }) : t(stores.length > 0 ? "none" : "noStores")}
@@ -77,13 +84,25 @@ export function StoreFinder({
 				<ul className={styles.list}>
 					{shown.map(({ store, km }) => (
 						<li key={store.id}>
-							<StoreItem store={store} now={now} km={km} />
+							<StoreItem
+								store={store}
+								now={now}
+								km={km}
+								isChosen={store.id === chosenId}
+								onOpen={() => setChosenId(store.id)}
+							/>
 						</li>
 					))}
 				</ul>
 			</section>
 		</div>
 	);
+}
+
+/** Scrolls to the row of a store that was chosen on the map, where both are beside each other. */
+function showBeside(id: number): void {
+	if (!window.matchMedia(IS_BESIDE).matches) return;
+	document.getElementById(`store-${id}`)?.scrollIntoView({ block: "nearest" });
 }
 
 /** The nearest first, once the shopper's position is known. */

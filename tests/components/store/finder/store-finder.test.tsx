@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -28,7 +28,20 @@ function withPosition(ask: Ask | null) {
 	vi.stubGlobal("navigator", geolocation ? { userAgent: "jsdom", geolocation } : { userAgent: "jsdom" });
 }
 
+/** Rows that the page scrolled to. */
+let scrolledTo: string[] = [];
+
+/** Whether the map stands beside the list. */
+function stubRoom(isBeside: boolean) {
+	vi.stubGlobal("matchMedia", () => ({ matches: isBeside }));
+	scrolledTo = [];
+	Element.prototype.scrollIntoView = function () {
+		scrolledTo.push(this.id);
+	};
+}
+
 beforeEach(() => {
+	stubRoom(true);
 	vi.stubGlobal("fetch", () => {
 		throw new Error("Nothing is sent anywhere");
 	});
@@ -55,11 +68,22 @@ const names = () => screen.queryAllByRole("heading", { level: 2 }).map(({ textCo
 const nearestButton = () => screen.getByRole("button", { name: "Najít nejbližší prodejnu" });
 const map = () => within(screen.getByRole("group", { name: /^Mapa prodejen/ }));
 const pin = (name: string) => map().getByRole("button", { name });
+const marked = () =>
+	[...document.querySelectorAll("article[data-chosen]")].map((row) => row.querySelector("h2")?.textContent);
+/** jsdom does not unfold by a click. */
+function unfold(name: string, isOpen: boolean) {
+	const details = screen.getByRole("heading", { name }).closest("details") as HTMLDetailsElement;
+	details.open = isOpen;
+	fireEvent(details, new Event("toggle"));
+}
 const chosen = () => screen.getByRole("region", { name: "Vybraná prodejna" });
 
 test("static HTML lists every store with its week, without the current state", () => {
 	const html = renderToString(inShop(finder()));
-	for (const { name, url } of STORES) expect(html).toContain(`href="${url}">${name}`);
+	for (const { name, url } of STORES) {
+		expect(html).toContain(`<h2>${name}</h2>`);
+		expect(html).toContain(`href="${url}"`);
+	}
 	expect(html).toContain("Po–Pá\u00a09:00–18:00, So\u00a09:00–13:00");
 	expect(html).not.toMatch(/otevřeno|zavřeno/i);
 });
@@ -174,9 +198,29 @@ describe("the map", () => {
 		expect(chosen().textContent).toContain("Dlouhá 1, 602\u00a000 Brno");
 	});
 
+	test("a pin marks its row in the list, and scrolls to it only where the list is beside the map", async () => {
+		const { user } = showFinder();
+		await user.click(pin("Konfety Zlín"));
+		expect(marked()).toEqual(["Konfety Zlín"]);
+		expect(scrolledTo).toEqual(["store-3"]);
+		stubRoom(false);
+		await user.click(pin("Konfety Brno"));
+		expect(marked()).toEqual(["Konfety Brno"]);
+		expect(scrolledTo).toEqual([]);
+	});
+
+	test("a row that is unfolded is marked on the map, and folding it changes nothing there", async () => {
+		showFinder();
+		unfold("Konfety Brno", true);
+		expect(pin("Konfety Brno").getAttribute("aria-pressed")).toBe("true");
+		expect(marked()).toEqual(["Konfety Brno"]);
+		unfold("Konfety Brno", false);
+		expect(pin("Konfety Brno").getAttribute("aria-pressed")).toBe("true");
+	});
+
 	test("by keyboard, Tab reaches one pin and leaves the map, arrows move between pins, Enter chooses", async () => {
 		const { user } = showFinder();
-		nearestButton().focus();
+		screen.getByText("Ukázat prodejny na mapě").focus();
 		await user.tab();
 		expect(document.activeElement).toBe(pin("Konfety Praha"));
 		await user.keyboard("{ArrowRight}");
