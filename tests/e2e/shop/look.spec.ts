@@ -1,4 +1,4 @@
-/** Heights and positions that a phone is laid out for, so that they stay (decisions 144–148). */
+/** Heights and positions that a phone is laid out for, so that they stay (decisions 144–148, 160–163). */
 import type { Locator, Page } from "@playwright/test";
 import {
 	chooseSomeVariant,
@@ -32,6 +32,21 @@ const scrollTo = (page: Page, y: number) =>
 			}),
 		y,
 	);
+
+const STORES = { cs: "/prodejny", en: "/en/stores" };
+const SERVICE_KINDS = ["rental", "inflation", "decoration"] as const;
+
+async function serviceOf(page: Page, kind: (typeof SERVICE_KINDS)[number], locale: "cs" | "en"): Promise<string> {
+	const services: { kind: string; url: string }[] = await (await page.request.get(`/api/services/${locale}`)).json();
+	return services.find((service) => service.kind === kind)?.url ?? "";
+}
+
+/** The form for balloons with its calendar, which comes with a branch. */
+async function openCalendar(page: Page, locale: "cs" | "en"): Promise<void> {
+	await page.goto(await serviceOf(page, "inflation", locale));
+	await page.getByRole("main").locator("select[name=branchId]").selectOption({ index: 1 });
+	await expect(page.getByRole("grid").first()).toBeVisible();
+}
 
 /** Goods with a choice, in stock. */
 async function goodsWithChoice(page: Page, code: string, locale: "cs" | "en"): Promise<{ url: string }> {
@@ -104,6 +119,44 @@ for (const locale of LOCALES) {
 			await expect(bar.getByRole("button", { name: t.product.addMore })).toBeVisible();
 			await expect(bar.getByRole("link", { name: t.cart.toCart })).toBeVisible();
 			await isBar();
+		});
+
+		test("the form of a service begins on the first screen, and its button is a bar at the lower edge", async ({
+			page,
+		}) => {
+			for (const kind of SERVICE_KINDS) {
+				await page.goto(await serviceOf(page, kind, locale));
+				const form = page.getByRole("main").locator("form");
+				const field = await boxOf(form.locator("input:visible, select:visible").first());
+				expect(field.y + field.height, kind).toBeLessThanOrEqual(844);
+				const button = await boxOf(form.locator("button[type=submit]"));
+				expect(button.y, kind).toBeGreaterThanOrEqual(760);
+				expect(button.y + button.height, kind).toBeLessThanOrEqual(844);
+			}
+		});
+
+		test("the calendar shows one month", async ({ page }) => {
+			await openCalendar(page, locale);
+			await expect(page.getByRole("grid")).toHaveCount(1);
+		});
+
+		test("the page of all stores is at most 2 450 px long, and its map folded", async ({ page }) => {
+			await page.goto(STORES[locale]);
+			expect(await heightOf(page)).toBeLessThanOrEqual(2_450);
+			expect((await boxOf(page.getByRole("main").getByRole("article").first())).y).toBeLessThanOrEqual(660);
+			await expect(page.getByRole("group", { name: t.stores.map.label })).toBeHidden();
+			await page.getByText(t.stores.map.title).click();
+			await expect(page.getByRole("group", { name: t.stores.map.label })).toBeVisible();
+		});
+
+		test("a store begins with its address, ways there and hours", async ({ page }) => {
+			await page.goto(STORES[locale]);
+			const row = page.getByRole("main").getByRole("article").first();
+			await row.locator("summary").click();
+			await row.getByRole("link").filter({ hasText: t.stores.detail }).click();
+			await expect(page).toHaveURL(/\/\d+$/);
+			expect((await boxOf(page.getByRole("link", { name: t.stores.navigate }))).y).toBeLessThanOrEqual(400);
+			expect((await boxOf(page.getByRole("heading", { name: t.stores.hours }))).y).toBeLessThanOrEqual(500);
 		});
 
 		test("the footer of the cart's page takes at most 620 px", async ({ page }) => {
@@ -216,6 +269,40 @@ for (const locale of LOCALES) {
 				.locator("#filters ul")
 				.evaluateAll((lists) => lists.filter((list) => list.scrollHeight > list.clientHeight + 1).length);
 			expect(scrollers).toBe(0);
+		});
+	});
+
+	test.describe(`on a computer, in ${locale}`, { tag: "@look" }, () => {
+		test("the price of a service stands beside its form and stays there", async ({ page }) => {
+			await page.goto(await serviceOf(page, "rental", locale));
+			const form = page.getByRole("main").locator("form");
+			const card = page.getByRole("region", { name: t.requestForm.summary });
+			expect((await boxOf(card)).x).toBeGreaterThan((await boxOf(form)).x + (await boxOf(form)).width);
+			await scrollTo(page, 900);
+			await expect(card).toBeInViewport({ ratio: 0.9 });
+			await expect(card.getByRole("button", { name: t.rental.send })).toBeInViewport({ ratio: 1 });
+		});
+
+		test("the calendar shows two months beside each other", async ({ page }) => {
+			await openCalendar(page, locale);
+			await expect(page.getByRole("grid")).toHaveCount(2);
+			const [first, second] = [await boxOf(page.getByRole("grid").first()), await boxOf(page.getByRole("grid").last())];
+			expect(second.y).toBe(first.y);
+			expect(second.x).toBeGreaterThan(first.x + first.width);
+			expect(second.width).toBe(first.width);
+		});
+
+		test("the map of stores stays beside the list; a pin shows its row, and a row its pin", async ({ page }) => {
+			await page.goto(STORES[locale]);
+			const map = page.getByRole("group", { name: t.stores.map.label });
+			const rows = page.getByRole("main").getByRole("article");
+			await scrollTo(page, 500);
+			await expect(map).toBeInViewport({ ratio: 1 });
+			await map.getByRole("button", { name: /Zlín/ }).click();
+			await expect(rows.filter({ hasText: "Zlín" })).toBeInViewport({ ratio: 1 });
+			await rows.filter({ hasText: "Ostrava" }).locator("summary").click();
+			await expect(map.getByRole("button", { name: /Ostrava/ })).toHaveAttribute("aria-pressed", "true");
+			await expect(map).toBeInViewport({ ratio: 1 });
 		});
 	});
 
