@@ -13,6 +13,7 @@ import { TextField } from "#components/ui/text-field.tsx";
 import type { BalloonType } from "#lib/contract/schemas/request.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
+import rowsStyles from "./balloon-rows.module.scss";
 import { BalloonRows } from "./balloon-rows.tsx";
 import { InflationPrice } from "./inflation-price.tsx";
 import { type InflationBody, inflationResolver, partyEndOf, pickupOf, wantedOf } from "./inflation-values.ts";
@@ -78,14 +79,16 @@ export function InflationForm({ locale, types, branches }: Props) {
 			)}
 		>
 			<RequestSection title={t("balloons")}>
-				{/* Rows have random ids, which static rendering does not allow. */}
-				{today !== null && (
-					<BalloonRows
-						types={types}
-						pickupAt={pickupOf({ pickupAt, pickupDay })}
-						partyEndsAt={partyEndOf({ partyDay, partyTime })}
-					/>
-				)}
+				<div className={rowsStyles.place}>
+					{/* Rows have random ids, which static rendering does not allow. */}
+					{today !== null && (
+						<BalloonRows
+							types={types}
+							pickupAt={pickupOf({ pickupAt, pickupDay })}
+							partyEndsAt={partyEndOf({ partyDay, partyTime })}
+						/>
+					)}
+				</div>
 			</RequestSection>
 			<RequestSection title={t("pickup")}>
 				<SelectField

@@ -135,6 +135,19 @@ for (const locale of LOCALES) {
 			}
 		});
 
+		test("nothing of the form for balloons moves when its script has come", async ({ page }) => {
+			await page.addInitScript(() => {
+				const told = window as unknown as { moved: number };
+				told.moved = 0;
+				new PerformanceObserver((list) => {
+					for (const entry of list.getEntries()) told.moved += (entry as unknown as { value: number }).value;
+				}).observe({ type: "layout-shift", buffered: true });
+			});
+			await page.goto(await serviceOf(page, "inflation", locale));
+			await expect(page.getByRole("main").locator("[name='balloons.0.typeKey']")).toBeVisible();
+			expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.02);
+		});
+
 		test("the calendar shows one month", async ({ page }) => {
 			await openCalendar(page, locale);
 			await expect(page.getByRole("grid")).toHaveCount(1);
