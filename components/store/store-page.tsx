@@ -65,7 +65,7 @@ export function StorePage({ locale, store, services, products }: Props) {
 				<section aria-labelledby="directions">
 					<h2 id="directions">{t("directions")}</h2>
 					<StorePlace store={store} />
-					<p className={styles.text}>{store.directions}</p>
+					<p>{store.directions}</p>
 					<Contact store={store} />
 				</section>
 				<section aria-labelledby="services">
