@@ -6,7 +6,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import type { StoreCard } from "#lib/contract/schemas/store.ts";
 import { useOpeningTexts } from "./opening-texts.ts";
 import { routeTo } from "./routes-to.ts";
-import { storeAddress, telHref } from "./store-address.ts";
+import { storeAddress, storeTitle, telHref } from "./store-address.ts";
 import styles from "./store-item.module.scss";
 import { StoreServices } from "./store-services.tsx";
 import { StoreState } from "./store-state.tsx";
@@ -30,7 +30,7 @@ export function StoreItem({ store, now, km, isChosen, onOpen }: Props) {
 		<article id={`store-${store.id}`} className={styles.root} data-chosen={isChosen || undefined}>
 			<details onToggle={({ currentTarget }) => currentTarget.open && onOpen()}>
 				<summary>
-					<h2>{store.name}</h2>
+					<h2>{storeTitle(store)}</h2>
 					<Icon className={styles.fold} name="chevron-down" size={20} />
 					<span>{storeAddress(store)}</span>
 					{km !== null && <span className={styles.away}>{t("nearest.away", { distance: distance(km) })}</span>}

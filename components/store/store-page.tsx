@@ -20,7 +20,7 @@ import { LISTS } from "#lib/storefront/analytics/item-lists.ts";
 import { inContext } from "#lib/storefront/structured-data/in-context.ts";
 import { store as storeData } from "#lib/storefront/structured-data/store.ts";
 import { routeTo } from "./routes-to.ts";
-import { storeAddress, telHref } from "./store-address.ts";
+import { storeAddress, storeTitle, telHref } from "./store-address.ts";
 import { StoreHours } from "./store-hours.tsx";
 import styles from "./store-page.module.scss";
 import { StorePlace } from "./store-place.tsx";
@@ -44,7 +44,7 @@ export function StorePage({ locale, store, services, products }: Props) {
 			<Breadcrumb locale={locale} steps={[{ name: t("title"), url: screenPath(locale, "stores") }]} current={store} />
 			<JsonLd data={inContext(storeData(store))} />
 			<header className={styles.head}>
-				<h1>{store.name}</h1>
+				<h1>{storeTitle(store)}</h1>
 				<address>{storeAddress(store)}</address>
 				<p className={styles.ways}>
 					<a className={buttonClass()} href={routeTo(store)} rel="noreferrer">
