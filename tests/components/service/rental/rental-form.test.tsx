@@ -87,7 +87,7 @@ describe("a costume", () => {
 		const { user } = show();
 		await choosePirate(user);
 		expect(screen.getByText("Nejvýš na 3 dny").nextSibling?.textContent).toBe("390,00\u00a0Kč");
-		expect(screen.getByText("Cenu uvidíte, jakmile vyberete dny.")).toBeTruthy();
+		expect(screen.getByText("Cena podle vybraných dnů.")).toBeTruthy();
 		await chooseDays(user);
 		expect(screen.getByText("Půjčení na 4 dny").parentElement?.textContent).toContain("590,00\u00a0Kč");
 		expect(screen.getByText(/kauce 500,00 Kč/)).toBeTruthy();
