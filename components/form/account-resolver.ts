@@ -8,8 +8,8 @@ type Options<Values extends FieldValues, Body> = {
 	/** Makes the body from the fields' values. */
 	bodyOf: (values: Values) => unknown;
 	/** Fields of the form by fields of the body, where the names differ. */
-	fields?: Partial<Record<string, FieldPath<Values>>>;
-	/** Rules that only the form has: a field, and the key of its error. */
+	fields?: (values: Values) => Partial<Record<string, FieldPath<Values>>>;
+	/** Rules that only the form has: a field, and the key of its error, which goes before the contract's. */
 	also?: (values: Values) => [FieldPath<Values>, string][];
 };
 
@@ -17,17 +17,18 @@ type Options<Values extends FieldValues, Body> = {
 export function bodyResolver<Values extends FieldValues, Body extends FieldValues>({
 	schema,
 	bodyOf,
-	fields = {},
+	fields = () => ({}),
 	also = () => [],
 }: Options<Values, Body>): Resolver<Values, unknown, Body> {
 	return async (values, _context, settings) => {
 		const parsed = schema.safeParse(bodyOf(values));
 		const errors: Record<string, FieldError> = {};
+		const names = fields(values);
+		for (const [name, message] of also(values)) errors[name] ??= { type: "rule", message };
 		for (const { path, message } of parsed.error?.issues ?? []) {
 			const name = path.join(".");
-			errors[fields[name] ?? name] ??= { type: "rule", message };
+			errors[names[name] ?? name] ??= { type: "rule", message };
 		}
-		for (const [name, message] of also(values)) errors[name] ??= { type: "rule", message };
 		if (parsed.success && Object.keys(errors).length === 0) return { values: parsed.data, errors: {} };
 		return { values: {}, errors: toNestErrors<Values>(errors as never, settings as never) };
 	};

@@ -17,7 +17,7 @@ type Options<Values extends FieldValues, Body> = {
 	/** Fields of the form by fields of the shop, where the names differ, and by refusals that belong to a field. */
 	fields?: Partial<Record<string, FieldPath<Values>>>;
 	/** Fields in the order of the screen, for a form with conditional fields; `shouldFocusError` must be off. */
-	order?: FieldPath<Values>[];
+	order?: () => FieldPath<Values>[];
 	/** The form is in a modal dialog, which covers notices, so errors are shown in it too. */
 	isModal?: boolean;
 };
@@ -33,7 +33,7 @@ export function useAccountSave<Values extends FieldValues, Body>({
 	save,
 	failed,
 	fields = {},
-	order = [],
+	order = () => [],
 	isModal = false,
 }: Options<Values, Body>) {
 	const notice = useNotice();
@@ -80,7 +80,7 @@ export function useAccountSave<Values extends FieldValues, Body>({
 		}
 	};
 	const focusFirst = (errors: FieldErrors<Values>) => {
-		const first = order.find((name) => get(errors, name) !== undefined);
+		const first = order().find((name) => get(errors, name) !== undefined);
 		if (first) form.setFocus(first);
 	};
 	const submit = async (event: SyntheticEvent) => {
@@ -94,7 +94,13 @@ export function useAccountSave<Values extends FieldValues, Body>({
 			await form.handleSubmit(send, focusFirst)(event);
 		} finally {
 			isRunning.current = false;
+			keepFocusInSight();
 		}
 	};
 	return { submit: (event: SyntheticEvent) => void submit(event), problem };
+}
+
+/** The summary of errors comes above the field that has the focus, and moves it. */
+function keepFocusInSight(): void {
+	requestAnimationFrame(() => document.activeElement?.scrollIntoView?.({ block: "nearest" }));
 }

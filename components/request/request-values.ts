@@ -13,6 +13,9 @@ export type ContactValues = Pick<
 	"firstname" | "lastname" | "email" | "phonePrefix" | "phone" | "note" | "locale" | "terms"
 >;
 
+/** Those that can be refused, in the order of the screen. */
+export const CONTACT_FIELDS: (keyof ContactValues)[] = ["firstname", "lastname", "email", "phone", "note", "terms"];
+
 /** The contact part of the body. */
 export function personOf({ firstname, lastname, email, phonePrefix, phone, note, locale, terms }: ContactValues) {
 	return { firstname, lastname, email, phone: normalisePhone(phone, phonePrefix), note, locale, terms };

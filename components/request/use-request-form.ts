@@ -19,7 +19,7 @@ import {
 	readRequestDraft,
 } from "#lib/storefront/request/request-draft.ts";
 import { attemptOf, type RequestBodies, useSendRequest } from "#lib/storefront/request/requests.ts";
-import type { ContactValues, RequestValues } from "./request-values.ts";
+import { CONTACT_FIELDS, type ContactValues, type RequestValues } from "./request-values.ts";
 import { useContactPrefill } from "./use-contact-prefill.ts";
 
 type Options<Kind extends RequestKind, Body extends RequestBodies[Kind]> = {
@@ -30,6 +30,8 @@ type Options<Kind extends RequestKind, Body extends RequestBodies[Kind]> = {
 	takeAsked?: (typed: RequestDrafts[Kind]) => Partial<RequestDrafts[Kind]> | null;
 	/** Fields of the form by fields of the body, where the names differ, and by refusals that belong to a field. */
 	fields?: Partial<Record<string, FieldPath<RequestValues<Kind>>>>;
+	/** Its own fields in the order of the screen, where some come later than others. */
+	order?: (values: RequestValues<Kind>) => FieldPath<RequestValues<Kind>>[];
 	/** Called with the code of a refusal, before it is shown. */
 	onRefused?: (code: string) => void;
 	/** Called after success. */
@@ -45,7 +47,7 @@ type Options<Kind extends RequestKind, Body extends RequestBodies[Kind]> = {
 export function useRequestForm<Kind extends RequestKind, Body extends RequestBodies[Kind]>(
 	options: Options<Kind, Body>,
 ) {
-	const { kind, locale, resolver, takeAsked, fields, onRefused, onMade, thanksPath } = options;
+	const { kind, locale, resolver, takeAsked, fields, order, onRefused, onMade, thanksPath } = options;
 	type Values = RequestValues<Kind>;
 	const t = useTranslations("requestForm");
 	const router = useRouter();
@@ -58,6 +60,7 @@ export function useRequestForm<Kind extends RequestKind, Body extends RequestBod
 		resolver,
 		defaultValues: { ...blankRequest(kind, home), locale, terms: false } as DefaultValues<Values>,
 		mode: "onTouched",
+		shouldFocusError: order === undefined,
 	});
 	const { submit, problem } = useAccountSave<Values, Body>({
 		form,
@@ -82,6 +85,7 @@ export function useRequestForm<Kind extends RequestKind, Body extends RequestBod
 		},
 		failed: t("failed"),
 		...(fields ? { fields } : {}),
+		...(order ? { order: () => [...order(form.getValues()), ...(CONTACT_FIELDS as FieldPath<Values>[])] } : {}),
 	});
 	const { subscribe } = form;
 	useEffect(

@@ -32,8 +32,9 @@ export function DecorationPrice({ end }: { end: ReactNode }) {
 					<p>{t("price.later")}</p>
 				)
 			}
+			isCounted={false}
 			end={end}
-			included={[t("price.reply"), t("price.free"), t("price.fits")]}
+			included={[t("price.reply"), t("price.free"), t("price.agreed")]}
 		/>
 	);
 }

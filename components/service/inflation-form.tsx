@@ -15,6 +15,7 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import rowsStyles from "./balloon-rows.module.scss";
 import { BalloonRows } from "./balloon-rows.tsx";
+import { isPickupDay } from "./branch-pickup.ts";
 import { InflationPrice } from "./inflation-price.tsx";
 import { type InflationBody, inflationResolver, partyEndOf, pickupOf, wantedOf } from "./inflation-values.ts";
 import { PickupDay } from "./pickup-day.tsx";
@@ -29,12 +30,20 @@ export function InflationForm({ locale, types, branches }: Props) {
 	const client = useQueryClient();
 	const today = useToday();
 	const text = useFieldText();
-	const resolver = useMemo(() => inflationResolver(types), [types]);
+	const resolver = useMemo(() => inflationResolver(types, branches), [types, branches]);
 	const { form, ...rest } = useRequestForm<"inflation", InflationBody>({
 		kind: "inflation",
 		locale,
 		resolver,
 		fields: { partyEndsAt: "partyTime", slot_full: "pickupAt" },
+		order: ({ balloons }) => [
+			...balloons.flatMap((_, index) => [`balloons.${index}.typeKey` as const, `balloons.${index}.quantity` as const]),
+			"branchId",
+			"pickupDay",
+			"pickupAt",
+			"partyDay",
+			"partyTime",
+		],
 		onRefused: (code) => {
 			if (code === "slot_full" || code === "invalid") void client.invalidateQueries({ queryKey: ["inflation-slots"] });
 		},
@@ -46,6 +55,8 @@ export function InflationForm({ locale, types, branches }: Props) {
 	const wanted = wantedOf(types, rows);
 	const pieces = wanted.reduce((sum, { quantity }) => sum + quantity, 0);
 	const branch = branches.find(({ id }) => String(id) === branchId);
+	const pickup = pickupOf({ pickupAt, pickupDay }, branch);
+	const isDayOpen = branch !== undefined && isPickupDay(branch, pickupDay);
 	const labels = {
 		...Object.fromEntries(
 			rows.flatMap((_, index) => [
@@ -68,25 +79,13 @@ export function InflationForm({ locale, types, branches }: Props) {
 			{...rest}
 			labels={labels}
 			send={t("send")}
-			summary={(end) => (
-				<InflationPrice
-					types={types}
-					wanted={wanted}
-					branch={branch}
-					pickupAt={pickupOf({ pickupAt, pickupDay })}
-					end={end}
-				/>
-			)}
+			summary={(end) => <InflationPrice types={types} wanted={wanted} branch={branch} pickupAt={pickup} end={end} />}
 		>
 			<RequestSection title={t("balloons")}>
 				<div className={rowsStyles.place}>
 					{/* Rows have random ids, which static rendering does not allow. */}
 					{today !== null && (
-						<BalloonRows
-							types={types}
-							pickupAt={pickupOf({ pickupAt, pickupDay })}
-							partyEndsAt={partyEndOf({ partyDay, partyTime })}
-						/>
+						<BalloonRows types={types} pickupAt={pickup} partyEndsAt={partyEndOf({ partyDay, partyTime })} />
 					)}
 				</div>
 			</RequestSection>
@@ -105,7 +104,7 @@ export function InflationForm({ locale, types, branches }: Props) {
 					))}
 				</SelectField>
 				{branch && today !== null && <PickupDay key={branch.id} branch={branch} today={today} />}
-				<SlotChoice branchId={Number(branchId)} day={pickupDay} pieces={pieces} />
+				<SlotChoice branchId={Number(branchId)} day={isDayOpen ? pickupDay : ""} pieces={pieces} />
 			</RequestSection>
 			<RequestSection title={t("party")}>
 				<p>{t("partyWhy")}</p>

@@ -4,7 +4,9 @@ import { numberOf, personOf, type RequestValues, typedNumber } from "#components
 import { type BalloonType, balloonCount, inflationRequest } from "#lib/contract/schemas/request.ts";
 import { sinkingBalloons, type WantedBalloons } from "#lib/domain/request/inflation.ts";
 import { BALLOONS_OF_KIND } from "#lib/domain/request/request-terms.ts";
-import { pragueDay, pragueMoment } from "#lib/domain/time/calendar-day.ts";
+import { pragueMoment } from "#lib/domain/time/calendar-day.ts";
+import { isPickupDay, slotsOf } from "./branch-pickup.ts";
+import type { OpenBranch } from "./service-branch.ts";
 
 type Values = RequestValues<"inflation">;
 
@@ -26,10 +28,13 @@ const inflationBody = inflationRequest.omit({ requestKey: true, captchaToken: tr
 });
 export type InflationBody = z.output<typeof inflationBody>;
 
-/** The pickup time if it belongs to the chosen day; null until both are chosen. */
-export function pickupOf({ pickupAt, pickupDay }: Pick<Values, "pickupAt" | "pickupDay">): Date | null {
-	const moment = new Date(pickupAt);
-	return !Number.isNaN(moment.getTime()) && pragueDay(moment) === pickupDay ? moment : null;
+/** The pickup time if the branch has it on the chosen day; null until all three are chosen. */
+export function pickupOf(
+	{ pickupAt, pickupDay }: Pick<Values, "pickupAt" | "pickupDay">,
+	branch: OpenBranch | undefined,
+): Date | null {
+	const at = new Date(pickupAt).getTime();
+	return (branch && slotsOf(branch, pickupDay).find((slot) => slot.getTime() === at)) ?? null;
 }
 
 /** The end of the party; null until day and time are filled in. */
@@ -51,14 +56,23 @@ export function wantedOf(types: BalloonType[], rows: Values["balloons"]): Wanted
 	});
 }
 
-/** Validates the form, and that all balloons float until the party is over. */
-export const inflationResolver = (types: BalloonType[]) =>
-	bodyResolver<Values, InflationBody>({
+/** Validates the form, and that all balloons float until the party is over. Of branch, day and time the first is asked for. */
+export function inflationResolver(types: BalloonType[], branches: OpenBranch[]) {
+	const branchOf = ({ branchId }: Values) => branches.find(({ id }) => String(id) === branchId);
+	/** Which choice is missing for a time of pickup. */
+	const missing = (values: Values): [name: "branchId" | "pickupDay" | "pickupAt", message: string] => {
+		const branch = branchOf(values);
+		if (!branch) return ["branchId", "branch_required"];
+		return isPickupDay(branch, values.pickupDay)
+			? ["pickupAt", "pickup_required"]
+			: ["pickupDay", "pickup_day_required"];
+	};
+	return bodyResolver<Values, InflationBody>({
 		schema: inflationBody,
 		bodyOf: (values) => ({
 			...personOf(values),
 			branchId: Number(values.branchId),
-			pickupAt: pickupOf(values)?.toISOString() ?? "",
+			pickupAt: pickupOf(values, branchOf(values))?.toISOString() ?? "",
 			partyEndsAt: partyEndOf(values)?.toISOString() ?? "",
 			balloons: values.balloons.map((row) => ({
 				...row,
@@ -67,12 +81,14 @@ export const inflationResolver = (types: BalloonType[]) =>
 				hasGel: row.hasGel && types.some(({ key, gel_price_with_tax: gel }) => key === row.typeKey && gel !== null),
 			})),
 		}),
-		fields: { partyEndsAt: "partyTime" },
+		fields: (values) => ({ partyEndsAt: "partyTime", pickupAt: missing(values)[0] }),
 		also: (values) => {
-			const [pickupAt, partyEndsAt] = [pickupOf(values), partyEndOf(values)];
-			if (pickupAt === null || partyEndsAt === null) return [];
+			const [pickupAt, partyEndsAt] = [pickupOf(values, branchOf(values)), partyEndOf(values)];
+			if (pickupAt === null) return [missing(values)];
+			if (partyEndsAt === null) return [];
 			if (partyEndsAt < pickupAt) return [["partyTime", "party_before_pickup"]];
 			const sinking = sinkingBalloons(wantedOf(types, values.balloons), { pickupAt, partyEndsAt });
 			return sinking.length > 0 ? [["balloons", "floats_too_short"]] : [];
 		},
 	});
+}

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Blocks } from "#components/content/blocks.tsx";
 import { TextFrame } from "#components/content/text-frame.tsx";
+import { FORM_ID } from "#components/navigation/service-form-id.ts";
 import { Image } from "#components/picture/image.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import type { Service } from "#lib/contract/schemas/request.ts";
@@ -8,7 +9,6 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { inContext } from "#lib/storefront/structured-data/in-context.ts";
 import { service as serviceData } from "#lib/storefront/structured-data/service.ts";
-import { FORM_ID } from "../navigation/service-form-id.ts";
 import { ServiceForm } from "./service-form.tsx";
 import styles from "./service-page.module.scss";
 

@@ -1,7 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useController, useFormContext, useFormState } from "react-hook-form";
+import { useController, useFormContext } from "react-hook-form";
 import { RequestData } from "#components/request/details/request-data.tsx";
 import type { RequestValues } from "#components/request/request-values.ts";
 import { FieldError } from "#components/ui/field-frame.tsx";
@@ -11,25 +11,15 @@ import { pragueTime } from "#lib/domain/time/calendar-day.ts";
 import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import { inflationSlotsQuery } from "#lib/storefront/request/requests.ts";
 
-/** `pieces`: all balloons of the request. `branchId` is 0 until one is chosen. */
+/** `pieces`: all balloons of the request. `branchId` is 0 and `day` is "" until one is chosen. */
 type Props = { branchId: number; day: string; pieces: number };
 
 /** Choice of the pickup time on a day. */
 export function SlotChoice({ branchId, day, pieces }: Props) {
 	const t = useTranslations("inflation.slot");
-	const text = useFieldText();
-	const { control } = useFormContext<RequestValues<"inflation">>();
-	const { errors } = useFormState({ control, name: "pickupAt" });
-	const isChosen = branchId > 0 && /^\d{4}-\d{2}-\d{2}$/.test(day);
+	const isChosen = branchId > 0 && day !== "";
 	const query = useQuery({ ...inflationSlotsQuery(branchId, day), enabled: isChosen });
-	if (!isChosen) {
-		return (
-			<div>
-				<p>{t("chooseBefore")}</p>
-				<FieldError id="inflation-slot-error">{text(errors.pickupAt?.message)}</FieldError>
-			</div>
-		);
-	}
+	if (!isChosen) return <p>{t("chooseBefore")}</p>;
 	return (
 		<RequestData key={`${branchId}-${day}`} query={query} texts={{ loading: t("loading"), failed: t("failed") }}>
 			{({ slots }) => <Slots slots={slots} pieces={pieces} />}

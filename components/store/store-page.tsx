@@ -51,7 +51,7 @@ export function StorePage({ locale, store, services, products }: Props) {
 						{t("navigate")}
 					</a>
 					<a className={buttonClass({ tone: "secondary" })} href={telHref(store.phone)}>
-						{t("call")}
+						{t("call")} <span>{store.phone}</span>
 					</a>
 				</p>
 			</header>
@@ -126,9 +126,9 @@ function PickupDays({ store: { is_prague: isPrague } }: { store: Store }) {
 function Pictures({ store }: { store: Store }) {
 	return (
 		<ul className={styles.pictures}>
-			{store.pictures.map(({ src, tint }, index) => (
+			{store.pictures.map(({ src, tint }) => (
 				<li key={src} style={{ background: tint }}>
-					<Image src={src} width={480} sizes="(min-width: 768px) 280px, 46vw" isFirst={index === 0} />
+					<Image src={src} width={480} sizes="(min-width: 768px) 280px, 46vw" />
 				</li>
 			))}
 		</ul>

@@ -48,7 +48,7 @@ function InvoiceForm({ user, countries }: { user: User; countries: Country[] }) 
 		form,
 		values: () => invoiceValues(user, home.code),
 		fields: INVOICE_FIELDS,
-		order: INVOICE_ORDER,
+		order: () => INVOICE_ORDER,
 		failed: t("saveFailed"),
 		save: async (body) => {
 			form.reset(invoiceValues(await change.mutateAsync(body), home.code));

@@ -44,7 +44,7 @@ export const INVOICE_ORDER: FieldPath<InvoiceValues>[] = [
 /** Hidden fields are not sent; a company needs its name and IČO. */
 export const invoiceResolver = bodyResolver({
 	schema: invoiceBody,
-	fields: INVOICE_FIELDS,
+	fields: () => INVOICE_FIELDS,
 	bodyOf: ({ isCompany, companyId, taxId, invoice }: InvoiceValues) =>
 		isCompany ? { ...invoice, companyId, taxId } : { ...invoice, company: "", companyId: "", taxId: "" },
 	also: ({ isCompany, companyId, invoice }) => {

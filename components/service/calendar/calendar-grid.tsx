@@ -1,9 +1,9 @@
 "use client";
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 import styles from "./calendar-grid.module.scss";
-import { addMonths, dayOfKey, firstShown, monthOf, turnMonth, within } from "./calendar-month.ts";
+import { addMonths, dayOfKey, firstShown, monthOf, noonOf, turnMonth, within } from "./calendar-month.ts";
 import { CalendarTable } from "./calendar-table.tsx";
 import type { DayLook } from "./day-look.ts";
 import { Holidays } from "./holidays.tsx";
@@ -29,6 +29,7 @@ type Props = {
  */
 export function CalendarGrid({ span, start, lookOf, onPick, dayRef, describedBy }: Props) {
 	const t = useTranslations("requestForm.calendar");
+	const format = useFormatter();
 	const count = useMonthCount();
 	const [active, setActive] = useState(() => within(start || span[0], span));
 	const [turned, setTurned] = useState(() => monthOf(active));
@@ -51,8 +52,9 @@ export function CalendarGrid({ span, start, lookOf, onPick, dayRef, describedBy 
 		const next = dayOfKey(event.key, active);
 		if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
 		event.preventDefault();
-		isFollowed.current = true;
-		goTo(within(next, span));
+		const day = within(next, span);
+		isFollowed.current = day !== active;
+		goTo(day);
 	};
 	const turn = (by: 1 | -1) => {
 		if (by < 0 ? isFirst : isLast) return;
@@ -62,6 +64,7 @@ export function CalendarGrid({ span, start, lookOf, onPick, dayRef, describedBy 
 		setActive((day) => (firstShown(day, { first: next, count, span }) === next ? day : turnMonth(day, by, span)));
 	};
 	const swipe = useSwipe(turn);
+	const titles = months.map((month) => format.dateTime(noonOf(`${month}-01`), { month: "long", year: "numeric" }));
 	return (
 		<div className={styles.root}>
 			<div className={styles.turns}>
@@ -72,11 +75,15 @@ export function CalendarGrid({ span, start, lookOf, onPick, dayRef, describedBy 
 					<Icon name="chevron-right" />
 				</button>
 			</div>
+			<p className={styles.said} aria-live="polite">
+				{titles.join(", ")}
+			</p>
 			<div className={styles.months} {...swipe}>
-				{months.map((month) => (
+				{months.map((month, index) => (
 					<CalendarTable
 						key={month}
 						month={month}
+						title={titles[index] ?? ""}
 						span={span}
 						active={active}
 						lookOf={lookOf}

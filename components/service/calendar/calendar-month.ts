@@ -2,6 +2,9 @@ import { addDays, weekdayOf } from "#lib/domain/time/calendar-day.ts";
 
 const WEEK = 7;
 
+/** A moment that is on this day in every zone of Europe, to be written by `Intl`. */
+export const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
+
 /** The month of a day, "2026-11". */
 export const monthOf = (day: string): string => day.slice(0, 7);
 

@@ -3,12 +3,14 @@ import { useFormatter, useTranslations } from "next-intl";
 import { type KeyboardEvent, useId } from "react";
 import { holidayOf } from "#lib/domain/time/holidays.ts";
 import styles from "./calendar-grid.module.scss";
-import { weeksOf } from "./calendar-month.ts";
+import { noonOf, weeksOf } from "./calendar-month.ts";
 import type { DayLook } from "./day-look.ts";
 
 type Props = {
 	/** "2026-11" */
 	month: string;
+	/** "listopad 2026" */
+	title: string;
 	span: [first: string, last: string];
 	/** The day in the tab order, maybe of another month. */
 	active: string;
@@ -19,12 +21,21 @@ type Props = {
 	describedBy: string | undefined;
 };
 
-const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 /** Any Monday, and the days after it. */
 const WEEK_DAYS = Array.from({ length: 7 }, (_, index) => `2026-11-${String(2 + index).padStart(2, "0")}`);
 
 /** A month of the calendar. Days outside of the calendar are numbers alone, and weeks left out. */
-export function CalendarTable({ month, span, active, activeRef, lookOf, onPick, onKeyDown, describedBy }: Props) {
+export function CalendarTable({
+	month,
+	title,
+	span,
+	active,
+	activeRef,
+	lookOf,
+	onPick,
+	onKeyDown,
+	describedBy,
+}: Props) {
 	const format = useFormatter();
 	const holidays = useTranslations("holidays");
 	const titleId = useId();
@@ -32,7 +43,7 @@ export function CalendarTable({ month, span, active, activeRef, lookOf, onPick, 
 	const weeks = weeksOf(month).filter((week) => week.some(isWithin));
 	const cell = (day: string, look: DayLook) => {
 		const holiday = holidayOf(day);
-		const date = format.dateTime(noon(day), { weekday: "long", day: "numeric", month: "long" });
+		const date = format.dateTime(noonOf(day), { weekday: "long", day: "numeric", month: "long" });
 		return (
 			<button
 				ref={day === active ? activeRef : undefined}
@@ -63,16 +74,14 @@ export function CalendarTable({ month, span, active, activeRef, lookOf, onPick, 
 	};
 	return (
 		<div className={styles.month}>
-			<h4 id={titleId} aria-live="polite">
-				{format.dateTime(noon(`${month}-01`), { month: "long", year: "numeric" })}
-			</h4>
+			<h4 id={titleId}>{title}</h4>
 			{/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of days is a table that takes arrows */}
 			<table role="grid" className={styles.grid} aria-labelledby={titleId} aria-describedby={describedBy}>
 				<thead>
 					<tr>
 						{WEEK_DAYS.map((day) => (
-							<th key={day} scope="col" abbr={format.dateTime(noon(day), { weekday: "long" })}>
-								{format.dateTime(noon(day), { weekday: "short" })}
+							<th key={day} scope="col" abbr={format.dateTime(noonOf(day), { weekday: "long" })}>
+								{format.dateTime(noonOf(day), { weekday: "short" })}
 							</th>
 						))}
 					</tr>

@@ -1,9 +1,9 @@
 "use client";
 import { useFormatter, useTranslations } from "next-intl";
 import { holidayOf } from "#lib/domain/time/holidays.ts";
-import styles from "./calendar-grid.module.scss";
-import { weeksOf } from "./calendar-month.ts";
+import { noonOf, weeksOf } from "./calendar-month.ts";
 import type { DayLook } from "./day-look.ts";
+import styles from "./holidays.module.scss";
 
 type Props = { months: string[]; span: [first: string, last: string]; lookOf: (day: string) => DayLook };
 
@@ -19,9 +19,9 @@ export function Holidays({ months, span, lookOf }: Props) {
 		});
 	if (shown.length === 0) return null;
 	const dateOf = (day: string) =>
-		format.dateTime(new Date(`${day}T12:00:00Z`), { day: "numeric", month: "numeric" }).replace(/\s/g, "\u00a0");
+		format.dateTime(noonOf(day), { day: "numeric", month: "numeric" }).replace(/\s/g, "\u00a0");
 	return (
-		<ul className={styles.holidays}>
+		<ul className={styles.root}>
 			{shown.map(({ day, holiday }) => (
 				<li key={day}>
 					<strong>{dateOf(day)}</strong> {t(holiday)}: {lookOf(day).word}

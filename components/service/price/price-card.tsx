@@ -22,8 +22,10 @@ type Props = {
 	note?: string | undefined;
 	/** What the price includes. */
 	included: readonly string[];
-	/** The total, or when it will be known; read out when it changes. */
+	/** The total, or what it hangs on. */
 	total: ReactNode;
+	/** Whether the shop counts it, so that it is read out when it changes. */
+	isCounted?: boolean;
 	/** An error and the button of the form. */
 	end: ReactNode;
 };
@@ -32,7 +34,18 @@ type Props = {
  * What a service costs, what is chosen so far, and what the price includes: beside the page a card that stays, on a phone
  * the end of the form, where total and button are a bar that stays as long as the form is in sight.
  */
-export function PriceCard({ name, picture, price, rates = [], chosen, note, included, total, end }: Props) {
+export function PriceCard({
+	name,
+	picture,
+	price,
+	rates = [],
+	chosen,
+	note,
+	included,
+	total,
+	isCounted = true,
+	end,
+}: Props) {
 	const t = useTranslations("requestForm");
 	return (
 		<div className={styles.root}>
@@ -66,7 +79,7 @@ export function PriceCard({ name, picture, price, rates = [], chosen, note, incl
 					</ul>
 				</div>
 				<div className={styles.end}>
-					<div className={styles.total} aria-live="polite">
+					<div className={styles.total} aria-live={isCounted ? "polite" : undefined}>
 						{total}
 					</div>
 					{end}

@@ -1,19 +1,16 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { useDates } from "#components/dates/use-dates.ts";
 import { RequestData } from "#components/request/details/request-data.tsx";
 import type { RequestValues } from "#components/request/request-values.ts";
-import { FieldError } from "#components/ui/field-frame.tsx";
 import type { RentalCalendar as Calendar } from "#lib/contract/schemas/request.ts";
 import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import { rentalCalendarQuery } from "#lib/storefront/request/requests.ts";
-import { CalendarGrid } from "../calendar/calendar-grid.tsx";
-import { CalendarLegend } from "../calendar/calendar-legend.tsx";
+import { DayChoice } from "../calendar/day-choice.tsx";
 import type { DayLook } from "../calendar/day-look.ts";
-import styles from "../calendar/pick-day.module.scss";
 import { choose, type DayObstacle, isChoosingLast, isPossible, obstacleOf } from "./rental-range.ts";
 
 type Props = { variantId: number; branchId: number; today: string };
@@ -40,8 +37,8 @@ const TONES: Record<DayObstacle, DayLook["tone"]> = {
 
 function Days({ calendar }: { calendar: Calendar }) {
 	const t = useTranslations("rental.calendar");
+	const rental = useTranslations("rental");
 	const { day: dateOf } = useDates();
-	const errorId = useId();
 	const text = useFieldText();
 	const { control, trigger, formState } = useFormContext<RequestValues<"rental">>();
 	const { field: first, fieldState } = useController({ control, name: "fromDay" });
@@ -79,28 +76,22 @@ function Days({ calendar }: { calendar: Calendar }) {
 		return t("chosen", { from: dateOf(range.from), to: dateOf(range.to) });
 	};
 	return (
-		<div className={styles.root}>
-			<p className={styles.said} aria-live="polite">
-				{said()}
-			</p>
-			<FieldError id={errorId}>{error}</FieldError>
-			<CalendarGrid
-				span={[firstDay, lastDay]}
-				start={range.from}
-				lookOf={lookOf}
-				onPick={pick}
-				dayRef={first.ref}
-				describedBy={error === undefined ? undefined : errorId}
-			/>
-			<CalendarLegend
-				words={{
-					free: t("words.free"),
-					taken: t("words.taken"),
-					closed: t("words.closed"),
-					chosen: t("legendChosen"),
-				}}
-			/>
-			<p className={styles.hint}>{t("hint", { days: calendar.max_days, cleaning: calendar.cleaning_days })}</p>
-		</div>
+		<DayChoice
+			label={rental("days")}
+			said={said()}
+			error={error}
+			legend={{
+				free: t("words.free"),
+				taken: t("words.taken"),
+				closed: t("words.closed"),
+				chosen: t("legendChosen"),
+			}}
+			hint={t("hint", { days: calendar.max_days, cleaning: calendar.cleaning_days })}
+			span={[firstDay, lastDay]}
+			start={range.from}
+			lookOf={lookOf}
+			onPick={pick}
+			dayRef={first.ref}
+		/>
 	);
 }

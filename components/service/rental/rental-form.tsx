@@ -1,6 +1,7 @@
 "use client";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import { RequestForm } from "#components/request/request-form.tsx";
 import { RequestSection } from "#components/request/request-section.tsx";
@@ -9,9 +10,11 @@ import { useToday } from "#components/request/use-today.ts";
 import type { RentalCostume } from "#lib/contract/schemas/request.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
+import { rentalCalendarQuery } from "#lib/storefront/request/requests.ts";
 import type { ServiceBranch } from "../service-branch.ts";
 import { RentalCalendar } from "./rental-calendar.tsx";
 import { RentalPrice } from "./rental-price.tsx";
+import { isPossible } from "./rental-range.ts";
 import { type RentalBody, rentalResolver } from "./rental-values.ts";
 import { RentalWhat } from "./rental-what.tsx";
 
@@ -22,12 +25,22 @@ export function RentalForm({ locale, costumes, branches }: Props) {
 	const t = useTranslations("rental");
 	const client = useQueryClient();
 	const today = useToday();
+	const resolver = useMemo(
+		() =>
+			rentalResolver(({ variantId, branchId, fromDay: from, toDay: to }) => {
+				if (today === null || from === "" || to === "") return true;
+				const known = client.getQueryData(rentalCalendarQuery(Number(variantId), Number(branchId), today).queryKey);
+				return known === undefined || isPossible(known, { from, to });
+			}),
+		[client, today],
+	);
 	const { form, ...rest } = useRequestForm<"rental", RentalBody>({
 		kind: "rental",
 		locale,
-		resolver: rentalResolver,
+		resolver,
 		takeAsked: ({ productId }) => takeAskedCostume(locale, costumes, productId),
 		fields: { taken: "fromDay" },
+		order: () => ["productId", "variantId", "branchId", "fromDay", "toDay"],
 		onRefused: (code) => {
 			// Somebody else took it, or the free days have changed.
 			if (code === "taken" || code === "invalid") void client.invalidateQueries({ queryKey: ["rental-calendar"] });
@@ -40,6 +53,12 @@ export function RentalForm({ locale, costumes, branches }: Props) {
 	const costume = costumes.find(({ product_id }) => String(product_id) === productId);
 	const size = costume?.sizes.find(({ variant_id }) => String(variant_id) === variantId);
 	const branch = size?.branch_ids.find((id) => String(id) === branchId);
+	const { data: calendar } = useQuery({
+		...rentalCalendarQuery(size?.variant_id ?? 0, branch ?? 0, today ?? ""),
+		enabled: size !== undefined && branch !== undefined && today !== null,
+	});
+	const chosen = { from: fromDay, to: toDay };
+	const range = calendar && toDay !== "" && !isPossible(calendar, chosen) ? { from: "", to: "" } : chosen;
 	const labels = {
 		productId: t("costume"),
 		variantId: t("size"),
@@ -60,7 +79,7 @@ export function RentalForm({ locale, costumes, branches }: Props) {
 					costume={costume}
 					size={size?.name}
 					branch={branches.find(({ id }) => id === branch)}
-					range={{ from: fromDay, to: toDay }}
+					range={range}
 					end={end}
 				/>
 			)}

@@ -39,7 +39,7 @@ export function RentalPrice({ costumes, costume, size, branch, range, end }: Pro
 					? undefined
 					: { amount: field("from", { price: formatCzk(cheapest) }), per: t("per", { days: RENTAL_SHORT_DAYS }) }
 			}
-			rates={costume && ratesOf(costume)}
+			rates={costume && ratesOf(costume, t)}
 			chosen={chosen}
 			note={costume && days > 0 ? t("depositNote", { deposit: formatCzk(costume.prices.deposit) }) : undefined}
 			total={
@@ -53,13 +53,13 @@ export function RentalPrice({ costumes, costume, size, branch, range, end }: Pro
 			included={[t("cleaning"), t("payThere"), t("cancel", { days: RENTAL_CANCEL_DAYS })]}
 		/>
 	);
+}
 
-	function ratesOf({ prices }: RentalCostume): PriceLine[] {
-		return [
-			[t("short", { days: RENTAL_SHORT_DAYS }), formatCzk(prices.short)],
-			[t("week", { days: RENTAL_WEEK_DAYS }), formatCzk(prices.week)],
-			[t("extraDay"), formatCzk(prices.extra_day)],
-			[t("deposit"), formatCzk(prices.deposit)],
-		];
-	}
+function ratesOf({ prices }: RentalCostume, t: ReturnType<typeof useTranslations<"rental.price">>): PriceLine[] {
+	return [
+		[t("short", { days: RENTAL_SHORT_DAYS }), formatCzk(prices.short)],
+		[t("week", { days: RENTAL_WEEK_DAYS }), formatCzk(prices.week)],
+		[t("extraDay"), formatCzk(prices.extra_day)],
+		[t("deposit"), formatCzk(prices.deposit)],
+	];
 }

@@ -39,6 +39,8 @@ export function StoreFinder({
 	const { whereabouts, ask } = usePosition();
 	const [services, setServices] = useState<StoreService[]>([]);
 	const [chosenId, setChosenId] = useState<number | null>(null);
+	// A row that was unfolded says all of this itself.
+	const [isByPin, setIsByPin] = useState(false);
 	const shown = sorted(
 		stores.filter((store) => services.every((service) => store.services.includes(service))),
 		whereabouts,
@@ -67,10 +69,11 @@ export function StoreFinder({
 					here={hereOn(frame, whereabouts)}
 					onChoose={(id) => {
 						setChosenId(id);
+						setIsByPin(true);
 						showBeside(id);
 					}}
 				/>
-				<ChosenStore store={shown.find(({ store }) => store.id === chosenId)?.store} now={now} />
+				<ChosenStore store={shown.find(({ store }) => isByPin && store.id === chosenId)?.store} now={now} />
 			</details>
 			<section className={styles.stores} aria-label={t("list")}>
 				<p role="status" className={styles.count}>
@@ -89,7 +92,10 @@ export function StoreFinder({
 								now={now}
 								km={km}
 								isChosen={store.id === chosenId}
-								onOpen={() => setChosenId(store.id)}
+								onOpen={() => {
+									setChosenId(store.id);
+									setIsByPin(false);
+								}}
 							/>
 						</li>
 					))}

@@ -24,6 +24,16 @@ export const BRANCHES = [
 	{ id: 1, name: "Konfety Smíchov", street: "Nádražní 62", city: "Praha 5", ...OPEN },
 	{ id: 2, name: "Konfety Brno", street: "Lidická 12", city: "Brno", ...OPEN },
 ];
+/** Open on Sunday too, until half past nine in the evening. */
+const LATE_HOURS: [string, string] = ["09:00", "21:30"];
+export const OPEN_ON_SUNDAY = {
+	id: 3,
+	name: "Konfety Ostrava",
+	street: "Stodolní 9",
+	city: "Ostrava",
+	...OPEN,
+	opening_hours: { ...OPEN.opening_hours, 6: LATE_HOURS, 7: LATE_HOURS },
+};
 
 const costume = (id: number, name: string, sizes: RentalCostume["sizes"]): RentalCostume => ({
 	product_id: id,

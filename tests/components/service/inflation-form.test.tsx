@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { InflationForm } from "#components/service/inflation-form.tsx";
 import { fill, textBox } from "../account/a-sign-up.tsx";
 import { type Answer, forgetCartShop } from "../cart/a-cart-shop.tsx";
@@ -10,10 +10,12 @@ import {
 	fillContact,
 	LATEX,
 	MADE,
+	OPEN_ON_SUNDAY,
 	PERSON,
 	send,
 	showService,
 	stubService,
+	TODAY,
 	type User,
 	wentTo,
 	withoutKey,
@@ -215,14 +217,92 @@ test("missing values are marked at their fields, and nothing is sent", async () 
 	for (const sentence of [
 		"Vyberte prosím druh balónků.",
 		"Vyberte prosím pobočku.",
-		"Vyberte prosím čas, kdy si pro balónky přijdete.",
 		"Vyplňte prosím den i čas, kdy oslava skončí.",
 	])
 		await screen.findByText(sentence);
+	// The first field of the screen, not the first that was there.
+	expect(document.activeElement).toBe(types()[0]);
 	await fill(user, amounts()[0] as HTMLElement, "pět");
 	await send(user, SEND);
 	await screen.findByText("Pole musí obsahovat pouze číslice.");
 	expect(shop.posts()).toEqual([]);
+});
+
+test("of branch, day and time the first that is missing is asked for, with the focus", async () => {
+	const shop = stub();
+	const { user } = show();
+	await user.selectOptions(types()[0] as HTMLElement, "latex-30");
+	await fill(user, amounts()[0] as HTMLElement, "10");
+	await user.selectOptions(screen.getByRole("combobox", { name: /^Pobočka/ }), "1");
+	pick(/^Den, kdy oslava/, "2026-11-28");
+	pick(/^Čas, kdy oslava/, "22:00");
+	await fillContact(user);
+	await send(user, SEND);
+	const sentence = await screen.findByText("Vyberte prosím den, kdy si pro balónky přijdete.");
+	expect(screen.getByRole("grid").getAttribute("aria-describedby")).toBe(sentence.id);
+	expect(document.activeElement?.getAttribute("aria-label")).toMatch(/^pondělí 23\. listopadu/);
+	await pickDay(user, /^sobota 28\. listopadu, otevřeno/);
+	await waitFor(() => expect(screen.queryByText("Vyberte prosím den, kdy si pro balónky přijdete.")).toBeNull());
+	await time();
+	await send(user, SEND);
+	await screen.findByText("Vyberte prosím čas, kdy si pro balónky přijdete.");
+	expect(document.activeElement).toBe(await time());
+	expect(shop.posts()).toEqual([]);
+});
+
+describe("another branch", () => {
+	const showMore = () =>
+		showService(<InflationForm locale="cs" types={[LATEX, FOIL]} branches={[...BRANCHES, OPEN_ON_SUNDAY]} />);
+	const card = () => screen.getByRole("region", { name: "Cena a co jste vybrali" });
+	const choose = (user: User, id: string) => user.selectOptions(screen.getByRole("combobox", { name: /^Pobočka/ }), id);
+
+	test("that is closed on the chosen day says so, and neither day nor time counts as chosen", async () => {
+		const sunday = [{ starts_at: "2026-11-29T09:00:00.000Z", free: 40 }];
+		const shop = stub(undefined, () => ({ body: { ...SLOTS, slots: [...SLOTS.slots, ...sunday] } }));
+		const { user } = showMore();
+		await fillIn(user);
+		await choose(user, "3");
+		await pickDay(user, /^neděle 29\. listopadu, otevřeno/);
+		await user.selectOptions(await time(), "2026-11-29T09:00:00.000Z");
+		pick(/^Den, kdy oslava/, "2026-11-29");
+		expect(card().textContent).toContain("Vyzvednutí");
+		await choose(user, "1");
+		await screen.findByText("29. listopadu 2026 tu balónky nevydáváme. Vyberte prosím jiný den.");
+		screen.getByRole("button", { name: /^neděle 29\. listopadu, zavřeno$/ });
+		expect(card().textContent).not.toContain("Vyzvednutí");
+		await send(user, SEND);
+		await screen.findByText("Vyberte prosím den, kdy si pro balónky přijdete.");
+		expect(shop.posts()).toEqual([]);
+		// Nothing is lost for who comes back to the first branch.
+		await choose(user, "3");
+		expect(await time()).toHaveProperty("value", "2026-11-29T09:00:00.000Z");
+	});
+
+	test("that closes before the chosen time asks for another time", async () => {
+		const late = [{ starts_at: "2026-11-28T19:00:00.000Z", free: 40 }];
+		const shop = stub(undefined, () => ({ body: { ...SLOTS, slots: [...SLOTS.slots, ...late] } }));
+		const { user } = showMore();
+		await fillIn(user);
+		await choose(user, "3");
+		await user.selectOptions(await time(), "2026-11-28T19:00:00.000Z");
+		expect(card().textContent).toContain("Vyzvednutí");
+		await choose(user, "1");
+		expect(card().textContent).not.toContain("Vyzvednutí");
+		await send(user, SEND);
+		await screen.findByText("Vyberte prosím čas, kdy si pro balónky přijdete.");
+		expect(shop.posts()).toEqual([]);
+	});
+});
+
+test("a day that cannot be chosen says why: the branch is closed, or it is too late today", async () => {
+	stub();
+	const { user } = show();
+	vi.setSystemTime(new Date(`${TODAY}T15:30:00Z`));
+	await user.selectOptions(screen.getByRole("combobox", { name: /^Pobočka/ }), "1");
+	await pickDay(user, /^pondělí 23\. listopadu, dnes už ne$/);
+	screen.getByText("Dnes už balónky nafouknout nestihneme. Vyberte prosím jiný den.");
+	await pickDay(user, /^neděle 29\. listopadu, zavřeno$/);
+	screen.getByText("29. listopadu 2026 tu balónky nevydáváme. Vyberte prosím jiný den.");
 });
 
 test.each([

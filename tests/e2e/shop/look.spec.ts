@@ -41,6 +41,24 @@ async function serviceOf(page: Page, kind: (typeof SERVICE_KINDS)[number], local
 	return services.find((service) => service.kind === kind)?.url ?? "";
 }
 
+/** A costume, its size, a branch and a day: everything that the price of a rental shows. */
+async function chooseRental(page: Page, locale: "cs" | "en"): Promise<void> {
+	const t = TEXTS[locale];
+	await page.goto(await serviceOf(page, "rental", locale));
+	const form = page.getByRole("main").locator("form");
+	await form.locator("input[name=productId]").first().check({ force: true });
+	await form.getByRole("radiogroup", { name: t.rental.size }).getByRole("radio").first().check({ force: true });
+	await form.locator("select[name=branchId]").selectOption({ index: 1 });
+	await expect(page.getByRole("grid").first()).toBeVisible();
+	const free = page.getByRole("grid").getByRole("button", { name: new RegExp(t.rental.calendar.words.free) });
+	if ((await free.count()) === 0) await page.getByRole("button", { name: t.requestForm.calendar.next }).click();
+	await free.first().click();
+	await page.getByRole("button", { name: new RegExp(t.rental.calendar.first) }).click();
+	await expect(page.getByRole("button", { name: new RegExp(t.rental.calendar.last) })).toBeVisible();
+}
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
 /** The form for balloons with its calendar, which comes with a branch. */
 async function openCalendar(page: Page, locale: "cs" | "en"): Promise<void> {
 	await page.goto(await serviceOf(page, "inflation", locale));
@@ -133,6 +151,34 @@ for (const locale of LOCALES) {
 				expect(button.y, kind).toBeGreaterThanOrEqual(760);
 				expect(button.y + button.height, kind).toBeLessThanOrEqual(844);
 			}
+		});
+
+		test("the first field that is missing is brought above the bar", async ({ page }) => {
+			await chooseRental(page, locale);
+			await page.getByRole("button", { name: t.rental.send }).click();
+			const field = page.getByRole("textbox", { name: t.requestForm.firstname });
+			await expect(field).toBeFocused();
+			const bar = await boxOf(page.getByRole("button", { name: t.rental.send }));
+			await expect(async () => {
+				const { y, height } = await boxOf(field);
+				expect(y).toBeGreaterThan(0);
+				expect(y + height).toBeLessThan(bar.y);
+			}).toPass();
+		});
+
+		test("on the narrowest phone a price stands above its button, and a long word widens nothing", async ({ page }) => {
+			await page.setViewportSize({ width: 320, height: 640 });
+			await chooseRental(page, locale);
+			const card = page.getByRole("region", { name: t.requestForm.summary });
+			const [price, button] = [
+				await boxOf(card.locator("[aria-live] strong")),
+				await boxOf(page.getByRole("button", { name: t.rental.send })),
+			];
+			expect(price.y + price.height <= button.y || price.x + price.width <= button.x).toBe(true);
+			await page.goto(await serviceOf(page, "decoration", locale));
+			await page.getByRole("main").locator("[name=motif]").fill("x".repeat(100));
+			await expect(card).toContainText("x".repeat(100));
+			expect(await widthOf(page)).toBe(320);
 		});
 
 		test("nothing of the form for balloons moves when its script has come", async ({ page }) => {
@@ -296,6 +342,14 @@ for (const locale of LOCALES) {
 			await expect(card.getByRole("button", { name: t.rental.send })).toBeInViewport({ ratio: 1 });
 		});
 
+		test("with everything chosen, total and button are in sight on a low screen too", async ({ page }) => {
+			await page.setViewportSize({ width: 1280, height: 620 });
+			await chooseRental(page, locale);
+			await expect(page.getByRole("button", { name: t.rental.send })).toBeInViewport({ ratio: 1 });
+			const card = page.getByRole("region", { name: t.requestForm.summary });
+			await expect(card.locator("[aria-live] strong")).toBeInViewport({ ratio: 1 });
+		});
+
 		test("the calendar shows two months beside each other", async ({ page }) => {
 			await openCalendar(page, locale);
 			await expect(page.getByRole("grid")).toHaveCount(2);
@@ -331,6 +385,17 @@ for (const locale of LOCALES) {
 				await boxOf(bar.getByRole("button", { name: t.consent.refuse })),
 			];
 			expect([refuse.width, refuse.height, refuse.y]).toEqual([accept.width, accept.height, accept.y]);
+		});
+
+		test("stands below the bar with the price of a service", async ({ page }) => {
+			await page.goto(await serviceOf(page, "rental", locale));
+			const bar = page.getByRole("region", { name: t.consent.title });
+			await expect(bar).toBeVisible();
+			const button = page.getByRole("button", { name: t.rental.send });
+			await expect(async () => {
+				const { y, height } = await boxOf(button);
+				expect(y + height).toBeLessThanOrEqual((await boxOf(bar)).y);
+			}).toPass();
 		});
 	});
 }

@@ -142,6 +142,20 @@ test("where there is room two months are shown, arrows go from one to the other,
 	expect(stops().length).toBe(1);
 });
 
+test("a turned month is read out, and the focus stays on the button that turned it", async () => {
+	const { user } = await show();
+	(await tabStops())[0]?.focus();
+	// Nothing to move to: this is the first day.
+	await user.keyboard("{ArrowLeft}");
+	const said = screen.getByText("listopad 2026", { selector: "[aria-live]" });
+	const next = screen.getByRole("button", { name: "Další měsíc" });
+	next.focus();
+	await user.keyboard("{Enter}");
+	await screen.findByText("prosinec 2026", { selector: "[aria-live]" });
+	expect(said.textContent).toBe("prosinec 2026");
+	expect(document.activeElement).toBe(next);
+});
+
 test("a finger moved sideways turns the month, one moved down does not", async () => {
 	await show();
 	const months = (await grid()).parentElement?.parentElement as HTMLElement;

@@ -94,6 +94,26 @@ describe("a costume", () => {
 	});
 });
 
+test("days when the other branch has lent the costume have no price, and are asked for anew", async () => {
+	const lent = aCalendar([{ from: "2026-11-26", to: "2026-12-02" }]);
+	const shop = stubService(({ path }) => (path.startsWith("/api/rental/calendar/401/2") ? { body: lent } : undefined));
+	const { user } = show();
+	await choosePirate(user);
+	await chooseDays(user);
+	await fillContact(user);
+	await user.selectOptions(branch(), "2");
+	await screen.findByText(/tento kostým volný není/);
+	expect(screen.queryByText("Půjčení na 4 dny")).toBeNull();
+	screen.getByText("Cena podle vybraných dnů.");
+	await send(user, SEND);
+	await screen.findByText("Vyberte prosím první a poslední den půjčení.");
+	expect(document.activeElement?.getAttribute("aria-label")).toMatch(/^pátek 27\. listopadu/);
+	expect(shop.posts()).toEqual([]);
+	// The first branch still has it then.
+	await user.selectOptions(branch(), "1");
+	await screen.findByText("Půjčení na 4 dny");
+});
+
 test("a complete rental is sent once and leads to its page; the form keeps nothing of it", async () => {
 	const slowness = Promise.withResolvers<Answer>();
 	const shop = stubService(({ method }) => (method === "POST" ? slowness.promise : undefined));
@@ -123,6 +143,11 @@ test("missing values are marked at their fields and counted, and nothing is sent
 	const { user } = show();
 	await send(user, SEND);
 	for (const sentence of ["Vyberte prosím kostým.", "Toto pole je nutné potvrdit."]) await screen.findByText(sentence);
+	await user.click(costume("Pirát"));
+	await send(user, SEND);
+	await screen.findByText("Vyberte prosím velikost.");
+	// The first missing one of the screen, though the fields of the contact were there before it.
+	expect(document.activeElement).toBe(screen.getByRole("radio", { name: "M" }));
 	await choosePirate(user);
 	await send(user, SEND);
 	await screen.findByText("Vyberte prosím první a poslední den půjčení.");
