@@ -87,7 +87,7 @@ export function StorePage({ locale, store, services, products }: Props) {
 					</Link>
 				</div>
 			)}
-			<p className={styles.back}>
+			<p>
 				<Link href={screenPath(locale, "stores")} prefetch={false}>
 					{t("back")}
 				</Link>
@@ -124,6 +124,7 @@ function PickupDays({ store: { is_prague: isPrague } }: { store: Store }) {
 }
 
 function Pictures({ store }: { store: Store }) {
+	if (store.pictures.length === 0) return null;
 	return (
 		<ul className={styles.pictures}>
 			{store.pictures.map(({ src, tint }) => (

@@ -84,22 +84,24 @@ export function StoreFinder({
 						{t("clear")}
 					</Button>
 				)}
-				<ul className={styles.list}>
-					{shown.map(({ store, km }) => (
-						<li key={store.id}>
-							<StoreItem
-								store={store}
-								now={now}
-								km={km}
-								isChosen={store.id === chosenId}
-								onOpen={() => {
-									setChosenId(store.id);
-									setIsByPin(false);
-								}}
-							/>
-						</li>
-					))}
-				</ul>
+				{shown.length > 0 && (
+					<ul className={styles.list}>
+						{shown.map(({ store, km }) => (
+							<li key={store.id}>
+								<StoreItem
+									store={store}
+									now={now}
+									km={km}
+									isChosen={store.id === chosenId}
+									onOpen={() => {
+										setChosenId(store.id);
+										setIsByPin(false);
+									}}
+								/>
+							</li>
+						))}
+					</ul>
+				)}
 			</section>
 		</div>
 	);
