@@ -145,6 +145,8 @@ for (const locale of LOCALES) {
 			for (const kind of SERVICE_KINDS) {
 				await page.goto(await serviceOf(page, kind, locale));
 				const form = page.getByRole("main").locator("form");
+				// Balloons come with the script, above fields that are there before.
+				if (kind === "inflation") await expect(form.locator("[name='balloons.0.typeKey']")).toBeVisible();
 				const field = await boxOf(form.locator("input:visible, select:visible").first());
 				expect(field.y + field.height, kind).toBeLessThanOrEqual(844);
 				const button = await boxOf(form.locator("button[type=submit]"));
