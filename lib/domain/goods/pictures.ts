@@ -1,7 +1,7 @@
 /** Widths of every picture in pixels, by size name (promises §9: `ico` in lists and carts, `big` elsewhere). */
 export const PICTURE_WIDTHS = { ico: [96, 192], big: [320, 480, 800, 1200] } as const;
 
-/** Encodings of pictures on pages, the preferred one first: AVIF where it was made in advance, else WebP. */
+/** Encodings of pictures on pages, the preferred one first: WebP is for browsers that do not accept AVIF. */
 export const PICTURE_FORMATS = ["avif", "webp"] as const;
 
 /** Aspect ratio of every picture; heights are `width * 5 / 4`, a whole number for all widths. */

@@ -93,6 +93,6 @@ test("emoji are read from their collection once for all pictures, even when one 
 		{ recipe: { layout: "single", pieces: [{ art: "emoji:abacus", hue: 30 }] } },
 		{ recipe: null },
 	]);
-	expect(readdirSync(join(dir, "emoji")).toSorted()).toEqual(["abacus.svgpart", "accordion.svgpart"]);
+	expect(readdirSync(join(dir, "flat-emoji")).toSorted()).toEqual(["abacus.svgpart", "accordion.svgpart"]);
 	rmSync(dir, { recursive: true });
 });

@@ -28,7 +28,7 @@ export async function layPlainPictures(dataDir: string): Promise<void> {
 		const height = pictureHeight(width);
 		const plain = picturePath(dir, PLAIN, width, format);
 		const bitmap = { data: Buffer.alloc(width * height * 3, TINT), width, height, channels: 3 as const };
-		await writeFile(plain, await encodePicture(bitmap, width, format));
+		await writeFile(plain, await encodePicture(bitmap, width, format, "#ffffff"));
 		// Some are drawn already where a page was built.
 		const isThere = (error: NodeJS.ErrnoException) => {
 			if (error.code !== "EEXIST") throw error;

@@ -6,7 +6,7 @@ import { type ShareWork, sharePath, shareStandInPath } from "./share-files.ts";
 import { sourceFile } from "./source-file.ts";
 
 /** The next larger width in which pictures are made. */
-const SOURCE = { width: 800, format: "webp" } as const;
+const SOURCE = { width: 800, format: "avif" } as const;
 
 const oneFile = onceAtATime<string>();
 

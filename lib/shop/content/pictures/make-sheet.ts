@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { PICTURE_SHEET, sheetRows } from "../../../domain/goods/picture-sheet.ts";
 import { onceAtATime } from "../../goods/media/make.ts";
+import { evenOutShadow } from "../../goods/media/paper/shadow.ts";
 import { pictureExists, writeAtomically } from "../../goods/media/picture-files.ts";
 import { removeOtherVersions } from "./drawn-files.ts";
 import { type SheetWork, sheetFile, sheetStandIn } from "./sheet-files.ts";
@@ -10,7 +11,7 @@ import { sourceFile } from "./source-file.ts";
 const { cell, columns } = PICTURE_SHEET;
 /** As wide as a cell; among those that are made beforehand. */
 const SOURCE = { width: cell, format: "avif" } as const;
-const WEBP = { quality: 78, effort: 4 } as const;
+const WEBP = { quality: 70, alphaQuality: 20, effort: 4 } as const;
 
 const oneFile = onceAtATime<string>();
 
@@ -48,5 +49,9 @@ async function drawSheet(paths: readonly (string | null)[]): Promise<Buffer> {
 	);
 	const size = { width: columns * cell, height: sheetRows(paths.length) * cell };
 	const ground = sharp({ create: { ...size, channels: 4, background: "#ffffff00" } });
-	return ground.composite(cells.flat()).webp(WEBP).toBuffer();
+	const { data } = await ground.composite(cells.flat()).raw().toBuffer({ resolveWithObject: true });
+	evenOutShadow(data);
+	return sharp(data, { raw: { ...size, channels: 4 } })
+		.webp(WEBP)
+		.toBuffer();
 }

@@ -25,8 +25,8 @@ const drawings = createTurns({ atOnce: 4, inAll: 12, waiting: 300 });
 export type PictureAsker = { accept: string; address: string };
 
 /**
- * A picture in one of its widths: as AVIF when that was made beforehand and the browser accepts it, else as WebP, or as JPEG
- * when the address says so; made on the first request. 404 for another width, 429 when too many requests of the network wait.
+ * A picture in one of its widths: as AVIF when the browser accepts it, else as WebP, or as JPEG when the address says so; made
+ * on the first request. 404 for another width, 429 when too many requests of the network wait.
  */
 export async function servePicture(
 	shop: Pick<Shop, "db">,
@@ -36,12 +36,7 @@ export async function servePicture(
 	const [, digits, ending] = WIDTH.exec(params.width) ?? [];
 	const width = Number(digits);
 	if (!KEY.test(params.key) || !isPictureWidth(width)) return new Response(null, MISSING);
-	const isJpeg = ending !== undefined;
-	if (!isJpeg && asker.accept.includes("image/avif")) {
-		const avif = picturePath(mediaDir(), params.key, width, "avif");
-		if (await pictureExists(avif)) return answer(avif, "avif", { isFinal: true });
-	}
-	const format = isJpeg ? "jpeg" : "webp";
+	const format = ending !== undefined ? "jpeg" : asker.accept.includes("image/avif") ? "avif" : "webp";
 	const made = picturePath(mediaDir(), params.key, width, format);
 	if (await pictureExists(made)) return answer(made, format, { isFinal: true });
 	return draw(shop, { key: params.key, width, format }, asker.address);

@@ -84,10 +84,10 @@ export function turnHue(color: string, degrees: number): string {
 	return toHex(cartesian(l, c, h + (degrees * Math.PI) / 180));
 }
 
-/** As `turnHue`, for sRGB channels 0–1 as SVG filters write them. */
-export function turnHueOfChannels(rgb: readonly [number, number, number], degrees: number): [number, number, number] {
-	const { l, c, h } = polar(rgbToLab(rgb));
-	return toGamut(cartesian(l, c, h + (degrees * Math.PI) / 180));
+/** The colour with a share of its chroma: 0 is grey. */
+export function soften(color: string, chroma: number): string {
+	const { l, c, h } = polar(rgbToLab(parse(color)));
+	return toHex(cartesian(l, c * chroma, h));
 }
 
 /** Perceived lightness, 0 (black) to 1 (white). */

@@ -1,26 +1,21 @@
 import { ART } from "./art/art.ts";
 import { ART_FACTS, type ArtFacts } from "./art/facts.ts";
-import { backdrop, cordMarkup, restShadow, stringsMarkup, svgDocument } from "./backdrop.ts";
 import { darken, lightness, nearbyShade } from "./colour.ts";
-import { emojiBody, turnEmojiHue } from "./emoji.ts";
+import { emojiBody, paperEmoji } from "./emoji.ts";
 import { type Cord, garland } from "./garland.ts";
 import { placesOf } from "./layout.ts";
+import { STRAIGHT, turned } from "./paper/matrix.ts";
+import { inPaper } from "./paper/paper.ts";
 import { FRAME, type LayoutInput, type Place } from "./place.ts";
 import { seededRandom } from "./random.ts";
 import type { PictureLayout, PicturePiece, PictureRecipe } from "./recipe.ts";
-
-/** Markup of an emoji in a 32 × 32 view box; `pixels` is its width in the picture. */
-export type EmojiSource = (name: string, hue: number, pixels: number) => string;
+import { cordMarkup, stringsMarkup } from "./strings.ts";
 
 export type ComposeOptions = {
-	/** Background `#rrggbb` for a recipe without one. */
-	tint: string;
 	/** The same seed gives the same picture. */
 	seed: string;
 	/** Cache folder for single emoji. */
 	cacheDir?: string;
-	/** Replaces the vector emoji, for instance by ready-made bitmaps. */
-	emoji?: EmojiSource;
 	/** Width of the picture in pixels, default 1200; its content stays the same. */
 	width?: number;
 };
@@ -76,6 +71,9 @@ export function scopeIds(markup: string, prefix: string): string {
 		.replace(/href="#/g, `href="#${prefix}`);
 }
 
+/** How far sheets lift off, in pixels of the frame: a share of the piece's size. */
+const SHEET = { least: 2.4, most: 6.5, share: 0.0075 };
+
 const STRING = /<g class="string">.*?<\/g>/gs;
 
 type Fitted = {
@@ -103,12 +101,15 @@ function fitInto(place: Place, piece: Piece, bare: boolean): Fitted {
 
 function markupOf(fitted: Fitted, index: number, options: ComposeOptions, bare: boolean): string {
 	const { piece, scale, box, place } = fitted;
-	const pixels = (scale * 32 * (options.width ?? FRAME.width)) / FRAME.width;
-	const source: EmojiSource = options.emoji ?? ((name, hue) => turnEmojiHue(emojiBody(name, options.cacheDir), hue));
-	const drawn = piece.kind === "emoji" ? source(piece.name, piece.hue, pixels) : drawArt(piece.name, piece);
+	const drawn =
+		piece.kind === "emoji"
+			? paperEmoji(emojiBody(piece.name, options.cacheDir), piece.hue)
+			: drawArt(piece.name, piece);
 	const inner = scopeIds(bare ? drawn.replace(STRING, "") : drawn, `p${index}`);
 	const centre = `${-(box[0] + box[2] / 2)} ${-(box[1] + box[3] / 2)}`;
-	return `<g transform="translate(${fitted.x.toFixed(1)} ${fitted.y.toFixed(1)}) rotate(${place.turn.toFixed(2)}) scale(${scale.toFixed(4)}) translate(${centre})">${inner}</g>`;
+	const transform = `translate(${fitted.x.toFixed(1)} ${fitted.y.toFixed(1)}) rotate(${place.turn.toFixed(2)}) scale(${scale.toFixed(4)}) translate(${centre})`;
+	const thickness = Math.min(SHEET.most, Math.max(SHEET.least, Math.max(box[2], box[3]) * scale * SHEET.share));
+	return `<g transform="${transform}">${inPaper(inner, thickness, turned(STRAIGHT, transform))}</g>`;
 }
 
 /** Copies of a lone piece get neighbouring shades of its colour. */
@@ -120,7 +121,7 @@ function shaded(piece: Piece, nth: number, alone: boolean): Piece {
 
 const SHADED_LAYOUTS: readonly string[] = ["bunch", "garland", "scatter"];
 
-/** A complete SVG of 4:5, the same for the same recipe and options. Throws on an unknown drawing or emoji. */
+/** A complete SVG of 4:5 on a transparent ground, the same for the same recipe and options. Throws on an unknown drawing or emoji. */
 export function composeSvg(recipe: PictureRecipe, options: ComposeOptions): string {
 	const pieces = recipe.pieces.map((piece) => readPiece(piece, recipe.layout));
 	const first = pieces[0];
@@ -147,16 +148,10 @@ export function composeSvg(recipe: PictureRecipe, options: ComposeOptions): stri
 	const fitted = places.map((place, i) =>
 		fitInto(place, shaded(pieces[place.piece % pieces.length] ?? first, i, alone), bare),
 	);
-	const resting = !["scatter", "garland", "bunch"].includes(recipe.layout);
-	const drawn = fitted.map((one, i) => {
-		const { pose } = one.piece.facts;
-		const shadow = restShadow(one, pose === "loose" ? "none" : pose === "stand" && resting ? "floor" : "behind");
-		return shadow + markupOf(one, i, options, bare);
-	});
+	const _resting = !["scatter", "garland", "bunch"].includes(recipe.layout);
+	const drawn = fitted.map((one, i) => markupOf(one, i, options, bare));
 	const strings = tethered ? stringsMarkup(fitted, random) : "";
-	return svgDocument(
-		backdrop(recipe.tint ?? options.tint),
-		strings + cordMarkup(cords, recipe.tint ?? options.tint) + drawn.join(""),
-		options.width ?? FRAME.width,
-	);
+	const width = options.width ?? FRAME.width;
+	const height = (width * FRAME.height) / FRAME.width;
+	return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${FRAME.width} ${FRAME.height}">${strings}${cordMarkup(cords)}${drawn.join("")}</svg>`;
 }

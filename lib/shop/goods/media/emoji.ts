@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { turnHue, turnHueOfChannels } from "./colour.ts";
+import { soften, turnHue } from "./colour.ts";
 
 /** Cache folder for single emoji, when the caller gives none. */
 const DEFAULT_CACHE_DIR = join(tmpdir(), "konfety-media");
@@ -13,13 +13,13 @@ function isIconFile(value: unknown): value is IconFile {
 	return typeof value === "object" && value !== null && "icons" in value && typeof value.icons === "object";
 }
 
-// The collection is 35 MB of JSON: read for a missing emoji, kept for the rest of the batch, then released.
+// The collection is 9 MB of JSON: read for a missing emoji, kept for the rest of the batch, then released.
 const COLLECTION_KEPT_MS = 20_000;
 let collection: IconFile | undefined;
 
 function readCollection(): IconFile {
 	if (collection) return collection;
-	const path = createRequire(import.meta.url).resolve("@iconify-json/fluent-emoji/icons.json");
+	const path = createRequire(import.meta.url).resolve("@iconify-json/fluent-emoji-flat/icons.json");
 	const parsed: unknown = JSON.parse(readFileSync(path, "utf8"));
 	if (!isIconFile(parsed)) throw new Error(`Not an icon collection: ${path}`);
 	collection = parsed;
@@ -44,12 +44,15 @@ function remember(name: string, body: string): string {
 	return body;
 }
 
-/** SVG inner markup (32 × 32 view box) of a Fluent emoji, kept in `cacheDir/emoji`. Throws when there is no such emoji. */
+/** `emoji`, which earlier versions filled, has the glossy ones. */
+const FOLDER = "flat-emoji";
+
+/** SVG inner markup (32 × 32 view box) of a flat Fluent emoji, kept in `cacheDir/flat-emoji`. Throws when there is no such emoji. */
 export function emojiBody(name: string, cacheDir: string = DEFAULT_CACHE_DIR): string {
 	if (!/^[a-z0-9-]+$/.test(name)) throw new Error(`Unknown emoji: ${name}`);
 	const known = bodies.get(name);
 	if (known !== undefined) return known;
-	const path = join(cacheDir, "emoji", `${name}.svgpart`);
+	const path = join(cacheDir, FOLDER, `${name}.svgpart`);
 	try {
 		return remember(name, readFileSync(path, "utf8"));
 	} catch (error) {
@@ -58,20 +61,16 @@ export function emojiBody(name: string, cacheDir: string = DEFAULT_CACHE_DIR): s
 	const icons = readCollection().icons;
 	const icon = Object.hasOwn(icons, name) ? icons[name] : undefined;
 	if (!icon) throw new Error(`Unknown emoji: ${name}`);
-	mkdirSync(join(cacheDir, "emoji"), { recursive: true });
+	mkdirSync(join(cacheDir, FOLDER), { recursive: true });
 	keep(path, icon.body);
 	return remember(name, icon.body);
 }
 
-const MATRIX_COLOUR = /values="0 0 0 0 ([\d.]+) 0 0 0 0 ([\d.]+) 0 0 0 0 ([\d.]+) /g;
+const COLOUR = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?=")/gi;
+/** Emoji are brighter than coloured paper is. */
+const PAPER_CHROMA = 0.86;
 
-/** An emoji's markup with the hue of every colour rotated by `degrees`, including its inner shadows. */
-export function turnEmojiHue(body: string, degrees: number): string {
-	if (degrees % 360 === 0) return body;
-	return body
-		.replace(/#(?:[0-9a-f]{6}|[0-9a-f]{3})(?=")/gi, (hex) => turnHue(hex, degrees))
-		.replace(MATRIX_COLOUR, (_, r: string, g: string, b: string) => {
-			const turned = turnHueOfChannels([Number(r), Number(g), Number(b)], degrees);
-			return `values="0 0 0 0 ${turned.map((c) => c.toFixed(4)).join(" 0 0 0 0 ")} `;
-		});
+/** An emoji's markup in the colours of paper, every hue rotated by `degrees`. */
+export function paperEmoji(body: string, degrees: number): string {
+	return body.replace(COLOUR, (hex) => soften(degrees % 360 === 0 ? hex : turnHue(hex, degrees), PAPER_CHROMA));
 }

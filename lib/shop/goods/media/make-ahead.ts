@@ -14,7 +14,7 @@ import { PLACEHOLDER_TINT } from "./placeholder.ts";
 const CARD_WIDTHS: readonly PictureWidth[] = [320, 480, 800];
 const TILE_WIDTHS: readonly PictureWidth[] = [96, 192, 480];
 
-/** Caches the emoji of all pictures, so that no request waits for their collection, 35 MB of JSON. Skips unknown ones. */
+/** Caches the emoji of all pictures, so that no request waits for their collection, 9 MB of JSON. Skips unknown ones. */
 export function keepEmoji(dir: string, rows: readonly Pick<PictureRow, "recipe">[]): void {
 	const arts = rows
 		.flatMap(({ recipe }) => recipe?.pieces ?? [])

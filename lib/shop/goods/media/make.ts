@@ -49,12 +49,12 @@ export async function makeFiles(job: PictureJob, files: readonly PictureFile[]):
 	if (widest === undefined) return 0;
 	const source = await sourceOf(job, widest);
 	for (const { path, width, format } of missing)
-		await writeAtomically(path, await encodePicture(source, width, format));
+		await writeAtomically(path, await encodePicture(source, width, format, job.tint));
 	return missing.length;
 }
 
-async function sourceOf({ dir, key, recipe, tint }: PictureJob, width: PictureWidth): Promise<Bitmap> {
-	if (recipe) return rasterise(recipe, { tint, seed: key, cacheDir: dir, width });
+async function sourceOf({ dir, key, recipe }: PictureJob, width: PictureWidth): Promise<Bitmap> {
+	if (recipe) return rasterise(recipe, { seed: key, cacheDir: dir, width });
 	const framed = await frameOriginal(dir, key, width);
 	if (!framed) throw new Error(`Picture ${key} has not been fetched`);
 	return framed;

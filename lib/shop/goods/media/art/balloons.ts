@@ -1,5 +1,5 @@
 import { darken, lighten, lightness, mix } from "../colour.ts";
-import { type Art, circle, crease, ellipse, fill, group, line, type Pen, pen, starPath, tube } from "./kit.ts";
+import { type Art, circle, ellipse, fill, group, line, type Pen, pen, starPath, tube } from "./kit.ts";
 
 export const BALLOON_PATH =
 	"M50 2C69 2 79.5 16 79.5 33C79.5 52 63 67.5 52.6 72H47.4C37 67.5 20.5 52 20.5 33C20.5 16 31 2 50 2Z";
@@ -8,74 +8,18 @@ export const string = (from: string, color: string) =>
 	group(
 		'class="string"',
 		line(`${from}c-3.4 5 3.4 9 .6 14s-2.4 5.4-1 8`, darken(color, lightness(color) > 0.8 ? 0.3 : 0.1), 0.7),
-		line(`${from}c-3.4 5 3.4 9 .6 14s-2.4 5.4-1 8`, "#ffffff", 0.25, 'opacity=".6"'),
 	);
 
-function knot(p: Pen, color: string): string {
-	const paint = p.linear([
-		[0, darken(color, 0.3)],
-		[0.4, color],
-		[1, darken(color, 0.25)],
-	]);
-	return fill("M47.6 71.4Q50 70.4 52.4 71.4L55 75.6Q52.4 75 51.6 76.4Q50 75.2 48.4 76.4Q47.6 75 45 75.6Z", paint);
+function knot(color: string): string {
+	return fill("M47.6 71.4Q50 70.4 52.4 71.4L55 75.6Q52.4 75 51.6 76.4Q50 75.2 48.4 76.4Q47.6 75 45 75.6Z", color);
 }
 
-/** Latex: deep rim, light coming through low on the right, a window of light high on the left. */
-function latex(p: Pen, color: string, pattern = "", { through = 1 } = {}): string {
-	const base = p.radial(
-		[
-			[0, lighten(color, 0.28)],
-			[0.45, color],
-			[0.82, darken(color, 0.13)],
-			[1, darken(color, 0.3)],
-		],
-		[0.38, 0.3, 0.78],
-	);
-	const glow = p.radial(
-		[
-			[0, lighten(color, 0.5), 0.75],
-			[1, lighten(color, 0.3), 0],
-		],
-		[0.72, 0.72, 0.36],
-	);
-	const neck = p.linear(
-		[
-			[0.82, darken(color, 0.35), 0],
-			[1, darken(color, 0.4), 0.55],
-		],
-		[0, 0, 0, 1],
-	);
-	const shine = p.linear(
-		[
-			[0, "#ffffff", 0.95],
-			[1, "#ffffff", 0.08],
-		],
-		[0.2, 0, 0.7, 1],
-	);
-	const patterned = pattern && group(`clip-path="${p.clip(BALLOON_PATH)}"`, pattern);
-	return [
-		knot(p, color),
-		fill(BALLOON_PATH, base, through < 1 ? `opacity="${through}"` : ""),
-		patterned,
-		fill(
-			BALLOON_PATH,
-			p.radial(
-				[
-					[0.6, darken(color, 0.5), 0],
-					[1, darken(color, 0.5), 0.38],
-				],
-				[0.42, 0.38, 0.66],
-			),
-		),
-		fill(BALLOON_PATH, glow),
-		fill(BALLOON_PATH, neck),
-		fill(
-			"M30.5 30C29.5 20 35 11.500 43.500 9C47 8.200 47.500 10.500 44.500 12.500C38.500 16.500 36.500 23 36 30.500C35.700 34.500 31 34.500 30.500 30Z",
-			shine,
-		),
-		ellipse(33.6, 40.5, 2, 3, "#ffffff", 'opacity=".5"'),
-		fill(crease([76, 42], [60, 64], -5, 1.8), "#ffffff", 'opacity=".28"'),
-	].join("");
+/** Latex: one sheet with its print, and a lighter crescent where light falls. */
+function latex(p: Pen, color: string, pattern = ""): string {
+	const printed = pattern && group(`clip-path="${p.clip(BALLOON_PATH)}"`, pattern);
+	const shine =
+		"M28 34C26 20 34 9.5 44 7.5C47 7 47.500 9.500 45 11C37.500 15 34 23 34.500 34C34.500 38 28.500 38 28 34Z";
+	return [knot(color), fill(BALLOON_PATH, color), printed, fill(shine, lighten(color, 0.34))].join("");
 }
 
 export const balloon: Art = ({ color }) => {
@@ -138,7 +82,7 @@ export const balloonConfetti: Art = ({ color, color2 }) => {
 			? ellipse(x, y, 2.3, 1.6 + (i % 4) * 0.25, paint, `transform="rotate(${i * 53} ${x.toFixed(1)} ${y.toFixed(1)})"`)
 			: fill(starPath(x, y, 2.6, 1.3, 0.3, 5, i * 31), paint);
 	});
-	return p.done(string("M50 76", color), latex(p, mix(color, "#ffffff", 0.86), bits.join(""), { through: 0.72 }));
+	return p.done(string("M50 76", color), latex(p, mix(color, "#ffffff", 0.86), bits.join("")));
 };
 
 export const balloonDog: Art = ({ color }) => {

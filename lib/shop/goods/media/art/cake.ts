@@ -1,4 +1,4 @@
-import { darken, lighten, mix } from "../colour.ts";
+import { lighten, mix } from "../colour.ts";
 import {
 	type Art,
 	box,
@@ -8,7 +8,6 @@ import {
 	group,
 	heartPath,
 	line,
-	metalPaint,
 	type Pen,
 	pen,
 	ringPath,
@@ -27,21 +26,9 @@ function oneCandle(p: Pen, x: number, top: number, color: string, stripe: string
 	return [
 		fill(body, color),
 		group(`clip-path="${p.clip(body)}"`, ...bands),
-		fill(
-			body,
-			p.linear(
-				[
-					[0, "#2b1846", 0.3],
-					[0.3, "#ffffff", 0.5],
-					[0.55, "#ffffff", 0],
-					[1, "#2b1846", 0.36],
-				],
-				[0, 0, 1, 0],
-			),
-		),
 		ellipse(x, top + 0.8, 4.8, 1.5, lighten(color, 0.4)),
 		line(`M${x} ${top}C${x - 0.6} ${top - 2} ${x + 0.6} ${top - 3} ${x} ${top - 5}`, "#5d5470", 1),
-		flame(p, x, top - 6, 9.5),
+		flame(x, top - 6, 9.5),
 	].join("");
 }
 
@@ -76,38 +63,11 @@ export const candleSparkler: Art = ({ color, color2 }) => {
 	});
 	return p.done(
 		line("M50 97V40", "#8d8797", 1.6),
-		fill(box(46.5, 52, 7, 45, 1.4), metalPaint(p, color, [0, 0, 1, 0.25])),
+		fill(box(46.5, 52, 7, 45, 1.4), color),
 		...[58, 68, 78, 88].map((y) =>
 			fill(`M46.500 ${y + 3}L53.500 ${y}V${y + 3}L46.500 ${y + 6}Z`, color2, 'opacity=".85"'),
 		),
-		circle(
-			50,
-			37,
-			36,
-			p.radial(
-				[
-					[0, "#fff6cf", 0.95],
-					[0.25, "#ffd86b", 0.65],
-					[0.6, "#ffb52e", 0.22],
-					[1, "#ffb52e", 0],
-				],
-				[0.5, 0.5, 0.5],
-			),
-		),
 		...rays,
-		circle(
-			50,
-			37,
-			5.5,
-			p.radial(
-				[
-					[0, "#ffffff"],
-					[0.5, "#fff6cf"],
-					[1, "#ffd86b", 0],
-				],
-				[0.5, 0.5, 0.5],
-			),
-		),
 	);
 };
 
@@ -127,10 +87,7 @@ export const cakeTopper: Art = ({ color, color2 }) => {
 	const p = pen();
 	const stick = (x1: number, y1: number, x2: number) =>
 		line(`M${x1} ${y1}L${x2} 98`, "#d9b98c", 2) + line(`M${x1 - 0.4} ${y1}L${x2 - 0.4} 98`, "#f6e3c3", 0.7);
-	const cut = (d: string, tone: string) =>
-		fill(d, darken(tone, 0.4), 'transform="translate(.9 1.200)" opacity=".8"') +
-		fill(d, metalPaint(p, tone)) +
-		line(d, lighten(tone, 0.55), 0.7, 'opacity=".8"');
+	const cut = (d: string, tone: string) => fill(d, tone) + line(d, lighten(tone, 0.55), 0.7, 'opacity=".8"');
 	return p.done(
 		stick(20, 46, 32),
 		stick(80, 46, 68),

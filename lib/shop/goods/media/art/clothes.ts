@@ -1,33 +1,10 @@
-import { darken, lighten, mix } from "../colour.ts";
-import {
-	type Art,
-	box,
-	circle,
-	crease,
-	fill,
-	group,
-	line,
-	metalPaint,
-	type Point,
-	pen,
-	rounded,
-	roundPaint,
-	solid,
-	starPath,
-} from "./kit.ts";
+import { darken, lighten } from "../colour.ts";
+import { type Art, box, circle, crease, fill, group, line, type Point, pen, rounded, starPath } from "./kit.ts";
 
 /** Hanging folds from one edge to another, dark and light side by side. */
 export function folds(color: string, pairs: readonly (readonly [Point, Point])[], width: number): string {
 	return pairs
-		.map(
-			([a, b], i) =>
-				fill(crease(a, b, 0, i % 2 ? width : -width), darken(color, 0.45), 'opacity=".34"') +
-				fill(
-					crease([a[0] + width * 0.5, a[1]], [b[0] + width * 1.1, b[1]], 0, -width * 0.7),
-					"#ffffff",
-					'opacity=".24"',
-				),
-		)
+		.map(([a, b], i) => fill(crease(a, b, 0, i % 2 ? width : -width), darken(color, 0.45), 'opacity=".34"'))
 		.join("");
 }
 
@@ -49,40 +26,19 @@ export const cape: Art = ({ color, color2 }) => {
 			] as const,
 	);
 	const side =
-		solid(p, half, color, { gloss: 0.35 }) +
+		fill(half, color) +
 		group(`clip-path="${p.clip(half)}"`, folds(color, f, 3.6), line("M3 90Q12 96 18 91T31 93 43 90", color2, 1.6));
 	const collar = "M49 27C40 24 30 18 26 3C24 14 22 24 30 31C36 35 44 34 49 30Z";
-	const stand =
-		fill(
-			collar,
-			p.linear([
-				[0, lighten(color2, 0.28)],
-				[0.5, color2],
-				[1, darken(color2, 0.3)],
-			]),
-		) + line("M26 3C24 14 22 24 30 31C36 35 44 34 49 30", color, 1.2);
-	const mirrored = (markup: string) => group("", markup) + group('transform="translate(100 0) scale(-1 1)"', markup);
+	const stand = fill(collar, color2) + line("M26 3C24 14 22 24 30 31C36 35 44 34 49 30", color, 1.2);
+	const mirrored = (markup: string) => markup + group('transform="translate(100 0) scale(-1 1)"', markup);
 	return p.done(
-		fill(
-			"M40 24H60L66 92Q58 96 50 93T34 92Z",
-			p.linear(
-				[
-					[0, darken(color2, 0.45)],
-					[0.5, darken(color2, 0.12)],
-					[1, darken(color2, 0.4)],
-				],
-				[0, 0, 1, 0],
-			),
-		),
-		fill(crease([50, 30], [50, 92], 0, 3), "#000000", 'opacity=".2"'),
-		fill(crease([56, 34], [59, 92], 0, 2), "#ffffff", 'opacity=".12"'),
+		fill("M40 24H60L66 92Q58 96 50 93T34 92Z", darken(color2, 0.12)),
 		mirrored(side),
 		mirrored(stand),
-		line("M50 31C47 38 48 42 44 48M50 31C53 38 52 43 56 49", metalPaint(p, "#f2c14e", [44, 30, 56, 50], true), 1.6),
+		line("M50 31C47 38 48 42 44 48M50 31C53 38 52 43 56 49", "#f2c14e", 1.6),
 		circle(44, 49, 1.6, "#f2c14e"),
 		circle(56, 50, 1.6, "#f2c14e"),
 		circle(50, 29.5, 3.2, "#f2c14e"),
-		circle(49, 28.5, 1.1, "#ffffff", 'opacity=".9"'),
 	);
 };
 
@@ -90,20 +46,7 @@ export const wings: Art = ({ color, color2 }) => {
 	const p = pen();
 	const upper = "M48 44C40 20 22 4 6 6C0 8 2 30 12 44C20 54 36 56 48 50Z";
 	const lower = "M48 52C36 54 22 60 16 74C12 86 20 96 28 92C40 86 46 70 48 56Z";
-	const film = (d: string) =>
-		fill(
-			d,
-			p.linear(
-				[
-					[0, lighten(color, 0.45), 0.95],
-					[0.5, color, 0.85],
-					[1, mix(color, color2, 0.6), 0.9],
-				],
-				[0, 0, 1, 1],
-			),
-		) +
-		line(d, darken(color, 0.12), 1.2) +
-		line(d, "#ffffff", 0.5, 'opacity=".9"');
+	const film = (d: string) => fill(d, color) + line(d, darken(color, 0.12), 1.2);
 	const veins = line(
 		"M47 47C36 36 22 22 10 13M47 48C34 42 20 34 9 28M47 49C36 48 24 46 15 42M47 54C38 62 28 74 23 88M47 53C36 58 26 66 20 76",
 		"#ffffff",
@@ -125,17 +68,8 @@ export const wings: Art = ({ color, color2 }) => {
 				: circle(x, y, r, lighten(color2, 0.35), 'opacity=".9"'),
 		)
 		.join("");
-	const side =
-		film(lower) +
-		film(upper) +
-		veins +
-		dots +
-		fill("M10 9C20 10 34 22 42 36C32 24 20 16 9 14Z", "#ffffff", 'opacity=".55"');
-	return p.done(
-		group("", side),
-		group('transform="translate(100 0) scale(-1 1)"', side),
-		fill(box(47, 40, 6, 24, 3), roundPaint(p, color2)),
-	);
+	const side = film(lower) + film(upper) + veins + dots;
+	return p.done(side, group('transform="translate(100 0) scale(-1 1)"', side), fill(box(47, 40, 6, 24, 3), color2));
 };
 
 export const tights: Art = ({ color, color2 }) => {
@@ -145,24 +79,10 @@ export const tights: Art = ({ color, color2 }) => {
 	const stripes = Array.from({ length: 9 }, (_, i) =>
 		line(`M10 ${22 + i * 9}Q38 ${26 + i * 9} 60 ${21 + i * 9}`, color2, 4),
 	);
-	const side = (shade: number) =>
-		fill(leg, color) +
-		group(`clip-path="${p.clip(leg)}"`, ...stripes) +
-		fill(
-			leg,
-			p.linear(
-				[
-					[0, "#2b1846", 0.26 + shade],
-					[0.3, "#ffffff", 0.34],
-					[0.55, "#ffffff", 0],
-					[1, "#2b1846", 0.42],
-				],
-				[0.1, 0, 0.95, 0.1],
-			),
-		);
+	const side = fill(leg, color) + group(`clip-path="${p.clip(leg)}"`, ...stripes);
 	return p.done(
-		group('transform="translate(100 0) scale(-1 1)"', side(0.1)),
-		side(0),
+		group('transform="translate(100 0) scale(-1 1)"', side),
+		side,
 		fill(
 			rounded(
 				[
@@ -173,7 +93,7 @@ export const tights: Art = ({ color, color2 }) => {
 				],
 				1.5,
 			),
-			roundPaint(p, darken(color, 0.12)),
+			darken(color, 0.12),
 		),
 	);
 };
@@ -183,7 +103,7 @@ export const gloves: Art = ({ color, color2 }) => {
 	const glove =
 		"M17 96L15 46C13 40 9 34 6 28C4 23 9 21 12 25L17 33L15 10C15 6 20 6 20.500 10L23 29L24 6C24 2 29.500 2 29.500 6V29L33 9C33.500 5 38.500 6 38 10L35.500 31L40 18C41.500 14 46 16 45 20L40 42C38.500 48 38 54 38 60L37 96Q27 99 17 96Z";
 	const one =
-		solid(p, glove, color, { gloss: 0.35 }) +
+		fill(glove, color) +
 		line("M23 34L24 46M29.500 34V46M35 36L34 46", darken(color, 0.4), 0.9, 'opacity=".5"') +
 		folds(
 			color,
@@ -209,7 +129,7 @@ export const gloves: Art = ({ color, color2 }) => {
 				],
 				2,
 			),
-			roundPaint(p, color2),
+			color2,
 		) +
 		circle(27, 84, 1.5, lighten(color2, 0.3)) +
 		circle(27, 78.5, 1.5, lighten(color2, 0.3));

@@ -1,19 +1,6 @@
 import { darken, lighten, mix } from "../colour.ts";
 import { seededRandom } from "../random.ts";
-import {
-	type Art,
-	type ArtStyle,
-	ellipse,
-	fill,
-	group,
-	line,
-	metalPaint,
-	type Pen,
-	pen,
-	rounded,
-	roundPaint,
-	starPath,
-} from "./kit.ts";
+import { type Art, type ArtStyle, ellipse, fill, group, line, pen, rounded, starPath } from "./kit.ts";
 
 const tones = ({ color, color2 }: ArtStyle) => [
 	color,
@@ -42,12 +29,7 @@ function bit(i: number, x: number, y: number, size: number, paint: string): stri
 					),
 					paint,
 				);
-	return group(
-		turn,
-		ellipse(0.3, 0.6, size, size * 0.6, "#2b1846", 'opacity=".14"'),
-		body,
-		ellipse(-size * 0.2, -size * 0.12, size * 0.5, size * 0.24, "#ffffff", 'opacity=".35"'),
-	);
+	return group(turn, body);
 }
 
 export const confetti: Art = (style) => {
@@ -58,7 +40,10 @@ export const confetti: Art = (style) => {
 		const r = random.between(0, 1) ** 0.62;
 		const angle = random.between(0, Math.PI * 2);
 		const [x, y] = [50 + r * 46 * Math.cos(angle), 60 + r * (Math.sin(angle) < 0 ? 54 : 34) * Math.sin(angle)];
-		return { y, markup: bit(i, x, y, random.between(2.7, 4), palette[i % palette.length] ?? style.color) };
+		return {
+			y,
+			markup: bit(i, x, y, random.between(2.7, 4), palette[i % palette.length] ?? style.color),
+		};
 	});
 	return bits
 		.sort((a, b) => a.y - b.y)
@@ -84,8 +69,7 @@ export const confettiBit: Art = (style) => {
 		.join("");
 };
 
-function curl(p: Pen, x: number, y: number, color: string, turns: number, turn: number): string {
-	const paint = metalPaint(p, color, [0, 0, 1, 0.2]);
+function curl(x: number, y: number, color: string, turns: number, turn: number): string {
 	const parts = Array.from({ length: turns }, (_, i) => {
 		const top = y + i * 8.6;
 		const back = fill(
@@ -94,9 +78,12 @@ function curl(p: Pen, x: number, y: number, color: string, turns: number, turn: 
 		);
 		const front = fill(
 			`M${x - 8} ${top - 2}C${x - 3} ${top + 5} ${x + 5} ${top - 3} ${x + 8} ${top + 1}V${top + 5.5}C${x + 5} ${top + 2} ${x - 3} ${top + 10} ${x - 8} ${top + 2.5}Z`,
-			paint,
+			color,
 		);
-		return { back, front };
+		return {
+			back,
+			front,
+		};
 	});
 	return group(
 		`transform="rotate(${turn} ${x} 50)"`,
@@ -110,15 +97,15 @@ export const streamer: Art = (style) => {
 	const [a = style.color, b = style.color2, c = style.color] = tones(style);
 	const roll = (x: number, y: number, tone: string) =>
 		ellipse(x + 1, y + 1.5, 10, 9, darken(tone, 0.35)) +
-		ellipse(x, y, 10, 9, roundPaint(p, tone)) +
+		ellipse(x, y, 10, 9, tone) +
 		[8, 6, 4]
 			.map((r) => ellipse(x, y, r, r * 0.9, "none", `stroke="${darken(tone, 0.35)}" stroke-width=".6" opacity=".6"`))
 			.join("") +
 		ellipse(x, y, 2.4, 2.1, darken(tone, 0.5));
 	return p.done(
-		curl(p, 24, 6, a, 8, 7),
-		curl(p, 76, 8, c, 8, -8),
-		curl(p, 50, 3, b, 9, 0),
+		curl(24, 6, a, 8, 7),
+		curl(76, 8, c, 8, -8),
+		curl(50, 3, b, 9, 0),
 		roll(22, 88, a),
 		roll(78, 89, c),
 		roll(50, 89, b),
@@ -145,11 +132,7 @@ export const cannon: Art = (style) => {
 		["M48 54C58 44 58 36 68 32S76 20 88 16", 2],
 	] as const;
 	return p.done(
-		...ribbons.map(
-			([d, i]) =>
-				line(d, darken(palette[i] ?? style.color, 0.2), 2.4, 'transform="translate(.4 .6)"') +
-				line(d, palette[i] ?? style.color, 2),
-		),
+		...ribbons.map(([d, i]) => line(d, palette[i] ?? style.color, 2)),
 		...burst,
 		group(
 			'transform="rotate(45 30 70)"',
@@ -163,9 +146,9 @@ export const cannon: Art = (style) => {
 					],
 					2,
 				),
-				roundPaint(p, style.color),
+				style.color,
 			),
-			fill("M20 62H40V82H20Z", roundPaint(p, style.color2, 0.5)),
+			fill("M20 62H40V82H20Z", style.color2),
 			fill(starPath(30, 72, 7, 3.3, 0.8), style.color),
 			fill(
 				rounded(
@@ -177,7 +160,7 @@ export const cannon: Art = (style) => {
 					],
 					2.4,
 				),
-				roundPaint(p, darken(style.color, 0.2)),
+				darken(style.color, 0.2),
 			),
 			...[93, 96, 99].map((y) => line(`M19.500 ${y}H40.500`, darken(style.color, 0.45), 0.5)),
 			ellipse(30, 44, 10, 3.2, lighten(style.color, 0.35)),

@@ -1,17 +1,17 @@
 import { darken, lighten } from "../colour.ts";
 import { folds } from "./clothes.ts";
-import { type Art, box, circle, fill, group, line, type Pen, pen, rounded, roundPaint, solid } from "./kit.ts";
+import { type Art, box, circle, fill, group, line, pen, rounded } from "./kit.ts";
 
-function bodice(p: Pen, color: string, color2: string): string {
+function bodice(color: string, color2: string): string {
 	const puff = "M36 12C26 8 17 14 17 24C18 32 28 34 35 30Z";
 	const sleeves =
-		solid(p, puff, lighten(color, 0.18)) +
-		group('transform="translate(100 0) scale(-1 1)"', solid(p, puff, lighten(color, 0.18)));
+		fill(puff, lighten(color, 0.18)) +
+		group('transform="translate(100 0) scale(-1 1)"', fill(puff, lighten(color, 0.18)));
 	const top = "M36 11C40 16 45 18 50 18S60 16 64 11L66 16C65 26 62 34 61 42H39C38 34 35 26 34 16Z";
 	return [
 		sleeves,
 		line("M19 30C24 34 31 34 35 31M81 30C76 34 69 34 65 31", color2, 1.8),
-		solid(p, top, color, { gloss: 0.35 }),
+		fill(top, color),
 		fill("M46 18H54L52.500 42H47.500Z", lighten(color2, 0.3), 'opacity=".9"'),
 		...[22, 27, 32, 37].map((y) => line(`M46 ${y}L54 ${y + 3.5}M54 ${y}L46 ${y + 3.5}`, darken(color2, 0.2), 0.6)),
 		line("M36 11C40 16 45 18.500 50 18.500S60 16 64 11", color2, 1.6),
@@ -42,17 +42,16 @@ export const dressGown: Art = ({ color, color2 }) => {
 		circle(16 + ((i * 31) % 70), 70 + ((i * 17) % 22), 0.5 + (i % 3) * 0.2, "#ffffff", 'opacity=".85"'),
 	);
 	return p.done(
-		solid(p, skirt, lighten(color, 0.22), { gloss: 0.3 }),
+		fill(skirt, lighten(color, 0.22)),
 		group(
 			`clip-path="${p.clip(skirt)}"`,
 			folds(color, f, 4),
 			line("M4 87Q12 94 19 89T33 92 50 93 67 92 81 89 96 87", color2, 2),
 			...shine,
 		),
-		fill(over, darken(color, 0.35), 'opacity=".3" transform="translate(0 2)"'),
-		solid(p, over, color, { gloss: 0.3 }),
+		fill(over, color),
 		line("M13 76C24 74 34 66 40 56C44 66 56 66 60 56C66 66 76 74 87 76", color2, 1.4),
-		bodice(p, color, color2),
+		bodice(color, color2),
 		fill(
 			rounded(
 				[
@@ -63,7 +62,7 @@ export const dressGown: Art = ({ color, color2 }) => {
 				],
 				2,
 			),
-			roundPaint(p, color2),
+			color2,
 		),
 		fill("M50 42C44 36 40 38 41 42S45 47 50 42ZM50 42C56 36 60 38 59 42S55 47 50 42Z", lighten(color2, 0.25)),
 		circle(50, 42, 1.8, color2),
@@ -81,13 +80,7 @@ export const tutu: Art = ({ color, color2 }) => {
 		}).join("");
 		return fill(
 			`M36 34C${50 - half * 0.62} 34 ${50 - half * 0.9} ${y - 24} ${50 - half} ${y - 9}${edge}C${50 + half * 0.9} ${y - 24} ${50 + half * 0.62} 34 64 34Z`,
-			p.linear(
-				[
-					[0, lighten(tone, 0.05)],
-					[1, lighten(tone, 0.34)],
-				],
-				[0, 0, 0, 1],
-			),
+			lighten(tone, 0.05),
 			`opacity="${opacity}"`,
 		);
 	};
@@ -109,15 +102,9 @@ export const tutu: Art = ({ color, color2 }) => {
 		...rays,
 		layer(58, 38, lighten(color, 0.24), 0.6),
 		...sparks,
-		fill(box(33, 24, 34, 12, 3), roundPaint(p, color2)),
+		fill(box(33, 24, 34, 12, 3), color2),
 		line("M34 27H66M34 33H66", lighten(color2, 0.35), 0.6, 'opacity=".7"'),
-		fill(
-			"M50 30C40 19 33 23 34 30S41 38 50 30ZM50 30C60 19 67 23 66 30S59 38 50 30Z",
-			p.linear([
-				[0, lighten(color2, 0.4)],
-				[1, color2],
-			]),
-		),
+		fill("M50 30C40 19 33 23 34 30S41 38 50 30ZM50 30C60 19 67 23 66 30S59 38 50 30Z", color2),
 		line("M48 32C46 42 43 46 40 54M52 32C54 42 57 46 60 55", color2, 2.4),
 		circle(50, 30, 2.8, darken(color2, 0.1)),
 	);

@@ -1,40 +1,19 @@
 import { darken, lighten } from "../colour.ts";
 import { glyphPath } from "./glyphs.ts";
-import { type Art, box, circle, crease, ellipse, fill, group, line, pen, rounded, solid, starPath } from "./kit.ts";
+import { type Art, box, circle, fill, group, line, pen, rounded, starPath } from "./kit.ts";
 
 export const gameBox: Art = ({ color, color2 }) => {
 	const p = pen();
 	const burst = starPath(46, 60, 25, 19.5, 1.5, 14);
 	const pawn = (x: number, y: number, tone: string) =>
-		solid(
-			p,
+		fill(
 			`M${x} ${y - 13}C${x + 4.5} ${y - 13} ${x + 4.5} ${y - 6} ${x + 2.2} ${y - 5}L${x + 5.5} ${y + 6}C${x + 6} ${y + 8} ${x - 6} ${y + 8} ${x - 5.5} ${y + 6}L${x - 2.2} ${y - 5}C${x - 4.5} ${y - 6} ${x - 4.5} ${y - 13} ${x} ${y - 13}Z`,
 			tone,
-			{ gloss: 0.6 },
 		);
 	return p.done(
-		fill(
-			"M5 13L13 4L95 4L87 13Z",
-			p.linear([
-				[0, lighten(color, 0.55)],
-				[1, lighten(color, 0.25)],
-			]),
-		),
-		fill(
-			"M87 13L95 4V88L87 97Z",
-			p.linear([
-				[0, darken(color, 0.22)],
-				[1, darken(color, 0.42)],
-			]),
-		),
-		fill(
-			box(5, 13, 82, 84, 1.2),
-			p.linear([
-				[0, lighten(color, 0.2)],
-				[0.5, color],
-				[1, darken(color, 0.14)],
-			]),
-		),
+		fill("M5 13L13 4L95 4L87 13Z", lighten(color, 0.55)),
+		fill("M87 13L95 4V88L87 97Z", darken(color, 0.22)),
+		fill(box(5, 13, 82, 84, 1.2), color),
 		line(box(9, 17, 74, 76, 2.5), color2, 1.2, 'opacity=".9"'),
 		...Array.from({ length: 22 }, (_, i) =>
 			circle(
@@ -60,17 +39,9 @@ export const gameBox: Art = ({ color, color2 }) => {
 		...["P", "A", "R", "T", "Y"].map((letter, i) =>
 			line(glyphPath(letter, 24 + i * 9.5, 23, 6.5, 7), darken(color, 0.25), 1.6),
 		),
-		fill(burst, darken(color, 0.4), 'transform="translate(.8 1.400)" opacity=".5"'),
-		fill(
-			burst,
-			p.linear([
-				[0, lighten(color2, 0.35)],
-				[1, color2],
-			]),
-		),
+		fill(burst, color2),
 		group(
 			'transform="rotate(-14 42 58)"',
-			fill(box(31, 46, 21, 21, 4.5), darken(color, 0.4), 'opacity=".3" transform="translate(.8 1.200)"'),
 			fill(box(31, 46, 21, 21, 4.5), "#ffffff"),
 			...[
 				[36, 51],
@@ -82,35 +53,15 @@ export const gameBox: Art = ({ color, color2 }) => {
 		),
 		pawn(59, 68, "#ef4b6e"),
 		pawn(48, 75, "#3fa9d8"),
-		fill("M5 13H87V15H5Z", "#ffffff", 'opacity=".4"'),
-		fill(crease([11, 20], [11, 90], 0, -1.5), "#ffffff", 'opacity=".35"'),
 	);
 };
 
 export const cardDeck: Art = ({ color, color2 }) => {
 	const p = pen();
 	const card = (turn: number, face: string) =>
-		group(
-			`transform="rotate(${turn} 46 108)"`,
-			fill(box(30, 4, 38, 58, 3.6), "#2b1846", 'opacity=".18" transform="translate(.9 1.400)"'),
-			fill(
-				box(30, 4, 38, 58, 3.6),
-				p.linear([
-					[0, "#ffffff"],
-					[1, "#ece7f2"],
-				]),
-			),
-			face,
-		);
+		group(`transform="rotate(${turn} 46 108)"`, fill(box(30, 4, 38, 58, 3.6), "#ffffff"), face);
 	const back =
-		fill(
-			box(32.5, 6.5, 33, 53, 2.2),
-			p.linear([
-				[0, lighten(color, 0.2)],
-				[0.5, color],
-				[1, darken(color, 0.2)],
-			]),
-		) +
+		fill(box(32.5, 6.5, 33, 53, 2.2), color) +
 		Array.from({ length: 15 }, (_, i) =>
 			fill(starPath(38.5 + (i % 3) * 10.5, 13 + Math.floor(i / 3) * 10, 2.8, 1.2, 0.3, 4), color2, 'opacity=".85"'),
 		).join("");
@@ -124,26 +75,11 @@ export const cardDeck: Art = ({ color, color2 }) => {
 		card(3, fill(heart, color) + corner(color)),
 		group(
 			'transform="translate(27 43) rotate(9 30 26)"',
-			fill(box(10, 0, 36, 52, 2), darken(color, 0.5), 'transform="translate(3.400 2.400)"'),
-			fill(
-				box(10, 0, 36, 52, 2),
-				p.linear([
-					[0, lighten(color, 0.3)],
-					[0.5, color],
-					[1, darken(color, 0.18)],
-				]),
-			),
+			fill(box(10, 0, 36, 52, 2), color),
 			line(box(13, 3, 30, 46, 1.5), color2, 1),
-			fill(
-				starPath(28, 26, 12, 5.6, 1.4),
-				p.linear([
-					[0, lighten(color2, 0.4)],
-					[1, color2],
-				]),
-			),
+			fill(starPath(28, 26, 12, 5.6, 1.4), color2),
 			circle(28, 9, 1.3, color2),
 			circle(28, 43, 1.3, color2),
-			fill("M10 1C10 0 11 0 12 0H44C46 0 46 1 46 2Z", "#ffffff", 'opacity=".5"'),
 		),
 	);
 };
@@ -152,12 +88,7 @@ export const dice: Art = ({ color, color2 }) => {
 	const p = pen();
 	const cube = (x: number, y: number, s: number, turn: number, tone: string, pip: string) => {
 		const dots = (matrix: string, spots: readonly (readonly [number, number])[]) =>
-			group(
-				`transform="${matrix}"`,
-				...spots.map(
-					([cx, cy]) => circle(cx, cy, 2.7, pip) + ellipse(cx - 0.6, cy - 0.8, 1, 0.6, "#ffffff", 'opacity=".4"'),
-				),
-			);
+			group(`transform="${matrix}"`, ...spots.map(([cx, cy]) => circle(cx, cy, 2.7, pip)));
 		return group(
 			`transform="translate(${x} ${y}) rotate(${turn}) scale(${s})"`,
 			fill(
@@ -184,10 +115,7 @@ export const dice: Art = ({ color, color2 }) => {
 					],
 					3,
 				),
-				p.linear([
-					[0, lighten(tone, 0.55)],
-					[1, lighten(tone, 0.2)],
-				]),
+				lighten(tone, 0.55),
 			),
 			fill(
 				rounded(
@@ -199,10 +127,7 @@ export const dice: Art = ({ color, color2 }) => {
 					],
 					3,
 				),
-				p.linear([
-					[0, lighten(tone, 0.12)],
-					[1, darken(tone, 0.1)],
-				]),
+				lighten(tone, 0.12),
 			),
 			fill(
 				rounded(
@@ -214,10 +139,7 @@ export const dice: Art = ({ color, color2 }) => {
 					],
 					3,
 				),
-				p.linear([
-					[0, darken(tone, 0.14)],
-					[1, darken(tone, 0.3)],
-				]),
+				darken(tone, 0.14),
 			),
 			dots("matrix(.9 .5 -.9 .5 0 -15)", [
 				[-7.5, -7.5],
@@ -235,7 +157,6 @@ export const dice: Art = ({ color, color2 }) => {
 				[-7, 7],
 				[7, -7],
 			]),
-			line("M-24.500 -14.500L0 -1M24.500 -14.500L0 -1M0 1V27", "#ffffff", 0.9, 'opacity=".45"'),
 		);
 	};
 	return p.done(cube(63, 33, 1.08, 14, color2, color), cube(36, 63, 1.16, -10, color, color2));

@@ -7,13 +7,11 @@ import {
 	fill,
 	group,
 	line,
-	metalPaint,
 	pen,
+	printed,
 	radialPoints,
 	ringPath,
 	rounded,
-	roundPaint,
-	solid,
 	starPath,
 } from "./kit.ts";
 
@@ -37,22 +35,9 @@ export const flag: Art = ({ color, color2 }) => {
 		[50, 78],
 	] as const;
 	return p.done(
-		fill(
-			d,
-			p.linear(
-				[
-					[0, lighten(color, 0.2)],
-					[0.45, color],
-					[1, darken(color, 0.16)],
-				],
-				[0, 0, 1, 0.3],
-			),
-		),
+		fill(d, color),
 		...dots.map(([x, y], i) => circle(x, y, i > 5 ? 2.4 : 4.2, color2)),
-		fill("M50 12L50 97L88 10Z", "#2b1846", 'opacity=".07"'),
 		fill("M11.500 4H88.500Q90 4 89 6.500L87 11H13L11 6.500Q10 4 11.500 4Z", darken(color, 0.28)),
-		line("M15 9.300H85", "#ffffff", 0.6, 'stroke-dasharray="2 1.600" opacity=".75"'),
-		fill(crease([20, 16], [42, 70], 2, -2.2), "#ffffff", 'opacity=".28"'),
 	);
 };
 
@@ -71,7 +56,7 @@ export const tassel: Art = ({ color, color2 }) => {
 		line("M50 8C45.500 2 54.500 2 50 8", darken(color, 0.2), 1.6),
 		...strands.filter((_, i) => i % 2 === 0),
 		...strands.filter((_, i) => i % 2 === 1),
-		solid(p, "M43 31C36 24 40 8 50 8S64 24 57 31Z", color),
+		fill("M43 31C36 24 40 8 50 8S64 24 57 31Z", color),
 		...[-0.6, -0.1, 0.4].map((k) =>
 			fill(crease([50 + k * 6, 10], [50 + k * 9, 29], 0, 1.4), darken(color, 0.4), 'opacity=".3"'),
 		),
@@ -85,7 +70,7 @@ export const tassel: Art = ({ color, color2 }) => {
 				],
 				2,
 			),
-			roundPaint(p, color2),
+			color2,
 		),
 	);
 };
@@ -95,36 +80,18 @@ export const lantern: Art = ({ color }) => {
 	const ribs = [-0.82, -0.64, -0.46, -0.28, -0.1, 0.08, 0.26, 0.44, 0.62, 0.8].map((k) => {
 		const half = 43 * Math.sqrt(1 - k * k);
 		const y = 54 + k * 40;
-		return (
-			line(
-				`M${50 - half} ${y}Q50 ${y + 5 + (k + 1) * 2.5} ${50 + half} ${y}`,
-				darken(color, 0.42),
-				0.55,
-				'opacity=".5"',
-			) +
-			line(
-				`M${50 - half} ${y + 0.9}Q50 ${y + 5.9 + (k + 1) * 2.5} ${50 + half} ${y + 0.9}`,
-				"#ffffff",
-				0.5,
-				'opacity=".35"',
-			)
+		return line(
+			`M${50 - half} ${y}Q50 ${y + 5 + (k + 1) * 2.5} ${50 + half} ${y}`,
+			darken(color, 0.42),
+			0.55,
+			'opacity=".5"',
 		);
 	});
 	const ball = "M50 14C76 14 93 32 93 54S76 94 50 94 7 76 7 54 24 14 50 14Z";
 	return p.done(
 		line("M50 13V2", darken(color, 0.3), 0.9),
 		ellipse(50, 93, 13, 3, darken(color, 0.4)),
-		solid(p, ball, color, { gloss: 0.55, rim: 0.6 }),
-		fill(
-			ball,
-			p.radial(
-				[
-					[0, lighten(color, 0.6), 0.5],
-					[1, lighten(color, 0.5), 0],
-				],
-				[0.6, 0.66, 0.45],
-			),
-		),
+		fill(ball, color),
 		...ribs,
 		ellipse(50, 15.5, 13, 3.2, lighten(color, 0.25)),
 		ellipse(50, 15.5, 11, 2.2, darken(color, 0.45)),
@@ -136,33 +103,21 @@ export const rosette: Art = ({ color, color2 }) => {
 	const p = pen();
 	const fan = (radius: number, pleats: number, tone: string) => {
 		const points = radialPoints(50, 50, pleats * 2, [radius, radius - 1.6]);
-		return points.map(([x, y], i) => {
+		const pleated = points.map(([x, y], i) => {
 			const [nx, ny] = points[(i + 1) % points.length] ?? [x, y];
 			const angle = Math.atan2((y + ny) / 2 - 50, (x + nx) / 2 - 50);
 			const lit = Math.cos(angle + Math.PI * 0.7) * 0.08;
 			const paint = i % 2 ? darken(tone, Math.max(0, 0.17 - lit)) : lighten(tone, Math.max(0.04, 0.18 + lit));
 			return fill(`M50 50L${x} ${y}L${nx} ${ny}Z`, paint);
 		});
+		return fill(rounded(points, 0), tone) + printed(...pleated);
 	};
-	const shade = (r: number) =>
-		fill(
-			ringPath(51, 52, r),
-			p.radial(
-				[
-					[0.8, "#2b1846", 0.35],
-					[1, "#2b1846", 0],
-				],
-				[0.5, 0.5, 0.5],
-			),
-		);
 	return p.done(
-		...fan(48, 36, color),
+		fan(48, 36, color),
 		line(ringPath(50, 50, 44.5), color2, 0.9, 'opacity=".7"'),
-		shade(34),
-		...fan(31, 28, color2),
-		shade(15),
-		...fan(13.5, 18, color),
-		solid(p, ringPath(50, 50, 5.5), color2),
+		fan(31, 28, color2),
+		fan(13.5, 18, color),
+		fill(ringPath(50, 50, 5.5), color2),
 	);
 };
 
@@ -210,20 +165,13 @@ export const garlandSwirl: Art = ({ color, color2 }) => {
 		back.push(
 			fill(
 				`M${50 + w} ${y}C${50 + w * 0.6} ${y + 8} ${50 - w * 0.6} ${y + 2} ${50 - w} ${y + 7.5}L${50 - w} ${y + 11}C${50 - w * 0.6} ${y + 6} ${50 + w * 0.6} ${y + 12} ${50 + w} ${y + 4}Z`,
-				p.linear(
-					[
-						[0, darken(color, 0.38)],
-						[0.5, darken(color, 0.24)],
-						[1, darken(color, 0.42)],
-					],
-					[0, 0, 1, 0],
-				),
+				darken(color, 0.24),
 			),
 		);
 		front.push(
 			fill(
 				`M${50 - w} ${y - 3}C${50 - w * 0.4} ${y + 5} ${50 + w * 0.7} ${y - 3} ${50 + w} ${y}L${50 + w} ${y + 4}C${50 + w * 0.7} ${y + 2} ${50 - w * 0.4} ${y + 10} ${50 - w} ${y + 1}Z`,
-				metalPaint(p, color, [0, 0, 1, 0.3]),
+				color,
 			),
 		);
 	}
@@ -232,15 +180,7 @@ export const garlandSwirl: Art = ({ color, color2 }) => {
 		...back,
 		...front,
 		line("M48 68V76", color, 0.8),
-		fill(starPath(48, 86, 12, 5.6, 1.5), darken(color2, 0.3), 'transform="translate(.6 .9)"'),
-		fill(
-			starPath(48, 86, 12, 5.6, 1.5),
-			p.linear([
-				[0, lighten(color2, 0.45)],
-				[0.5, color2],
-				[1, darken(color2, 0.16)],
-			]),
-		),
+		fill(starPath(48, 86, 12, 5.6, 1.5), color2),
 	);
 };
 
@@ -251,33 +191,13 @@ export const curtain: Art = ({ color }) => {
 		const sway = Math.sin(i * 1.9) * 1.6;
 		const tone =
 			[color, lighten(color, 0.22), darken(color, 0.14), mix(color, lighten(color, 0.5), 0.5)][i % 4] ?? color;
-		const shine = p.linear(
-			[
-				[0, darken(tone, 0.12)],
-				[0.12 + (i % 5) * 0.05, lighten(tone, 0.55)],
-				[0.34 + (i % 3) * 0.06, tone],
-				[0.58 + (i % 4) * 0.05, lighten(tone, 0.42)],
-				[0.8, darken(tone, 0.2)],
-				[1, tone],
-			],
-			[0, 0, 0, 1],
-		);
 		return fill(
 			`M${x} 5C${x + sway} 36 ${x - sway} 66 ${x + sway * 0.8} ${96 - (i % 3) * 1.2}H${x + 4 + sway * 0.8}C${x + 4.6 - sway} 66 ${x + 4.6 + sway} 36 ${x + 4.6} 5Z`,
-			shine,
+			tone,
 		);
 	});
 	return p.done(
 		group("", ...strips),
-		fill(
-			"M2 3.500Q2 2 3.500 2H96.500Q98 2 98 3.500V7Q98 8.500 96.500 8.500H3.500Q2 8.500 2 7Z",
-			p.linear(
-				[
-					[0, lighten(color, 0.55)],
-					[1, darken(color, 0.22)],
-				],
-				[0, 0, 0, 1],
-			),
-		),
+		fill("M2 3.500Q2 2 3.500 2H96.500Q98 2 98 3.500V7Q98 8.500 96.500 8.500H3.500Q2 8.500 2 7Z", lighten(color, 0.55)),
 	);
 };

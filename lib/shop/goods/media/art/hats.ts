@@ -1,20 +1,6 @@
 import { darken, lighten } from "../colour.ts";
 import { seededRandom } from "../random.ts";
-import {
-	type Art,
-	box,
-	circle,
-	crease,
-	ellipse,
-	fill,
-	line,
-	metalPaint,
-	pen,
-	rounded,
-	roundPaint,
-	solid,
-	starPath,
-} from "./kit.ts";
+import { type Art, box, circle, ellipse, fill, line, pen, rounded, starPath } from "./kit.ts";
 
 export const witchHat: Art = ({ color, color2 }) => {
 	const p = pen();
@@ -22,26 +8,14 @@ export const witchHat: Art = ({ color, color2 }) => {
 		"M25 78C32 60 38 40 47 22C50 14 58 6 70 3C76 2 76 7 72 9C66 12 66 18 67 26C69 44 72 62 76 78Q50 88 25 78Z";
 	return p.done(
 		ellipse(50, 82, 48, 13.5, darken(color, 0.4)),
-		ellipse(
-			50,
-			80.5,
-			48,
-			13,
-			p.linear([
-				[0, lighten(color, 0.35)],
-				[0.4, color],
-				[1, darken(color, 0.22)],
-			]),
-		),
-		ellipse(50, 79.5, 33, 7, "#120a20", 'opacity=".35"'),
-		solid(p, cone, color, { gloss: 0.35, rim: 0.6 }),
-		fill(crease([50, 26], [40, 70], 3, -4), "#ffffff", 'opacity=".18"'),
+		ellipse(50, 80.5, 48, 13, color),
+		fill(cone, color),
 		fill(
 			"M60 22C64 26 66 26 67 26L67.500 31C63 30 58 27 56 25ZM58 40C63 42 66 43 69 43L69.500 47C64 46 58 43 56 41Z",
 			darken(color, 0.6),
 			'opacity=".5"',
 		),
-		fill("M25 78C27 73 29 68 31 62.500Q51 72 73 63L76 78Q50 88 25 78Z", roundPaint(p, color2, 0.8)),
+		fill("M25 78C27 73 29 68 31 62.500Q51 72 73 63L76 78Q50 88 25 78Z", color2),
 		line(
 			rounded(
 				[
@@ -52,7 +26,7 @@ export const witchHat: Art = ({ color, color2 }) => {
 				],
 				2,
 			),
-			metalPaint(p, "#f2c14e"),
+			"#f2c14e",
 			3,
 		),
 		...[
@@ -62,7 +36,6 @@ export const witchHat: Art = ({ color, color2 }) => {
 		].map(([x = 0, y = 0, r = 0], i) =>
 			fill(starPath(x, y, r, r * 0.45, 0.2, 5, i * 20), lighten(color2, 0.4), 'opacity=".8"'),
 		),
-		line("M4 78Q10 72 24 70", "#ffffff", 1.2, 'opacity=".35"'),
 	);
 };
 
@@ -73,9 +46,8 @@ export const pirateHat: Art = ({ color, color2 }) => {
 		"M2 62C8 50 16 44 22 32C30 44 40 36 50 24C60 36 70 44 78 32C84 44 92 50 98 62C90 78 72 84 50 84S10 78 2 62Z";
 	return p.done(
 		fill(back, darken(color, 0.3)),
-		solid(p, brim, color, { gloss: 0.3, rim: 0.5 }),
-		line("M2 62C8 50 16 44 22 32C30 44 40 36 50 24C60 36 70 44 78 32C84 44 92 50 98 62", metalPaint(p, color2), 2.6),
-		fill("M4 64C22 74 78 74 96 64C88 78 72 84 50 84S12 78 4 64Z", "#120a20", 'opacity=".3"'),
+		fill(brim, color),
+		line("M2 62C8 50 16 44 22 32C30 44 40 36 50 24C60 36 70 44 78 32C84 44 92 50 98 62", color2, 2.6),
 		line("M30 73L70 56M70 73L30 56", "#efe8dc", 4),
 		...[
 			[29, 71.5],
@@ -89,17 +61,12 @@ export const pirateHat: Art = ({ color, color2 }) => {
 		].map(([x = 0, y = 0]) => circle(x, y, 2.4, "#efe8dc")),
 		fill(
 			"M50 44C58 44 62.500 49 62.500 56C62.500 60 60 62.500 58 63.500L57.500 69C57.500 71 42.500 71 42.500 69L42 63.500C40 62.500 37.500 60 37.500 56C37.500 49 42 44 50 44Z",
-			p.linear([
-				[0, "#ffffff"],
-				[0.6, "#f4eee3"],
-				[1, "#cfc3b4"],
-			]),
+			"#f4eee3",
 		),
 		ellipse(45.5, 56.5, 3, 3.3, "#2a2035"),
 		ellipse(54.5, 56.5, 3, 3.3, "#2a2035"),
 		fill("M50 60L51.600 63.400H48.400Z", "#2a2035"),
 		line("M46.500 66.500V69.500M50 66.800V70M53.500 66.500V69.500", "#2a2035", 0.8),
-		fill(crease([10, 56], [21, 40], -1.5, -2), "#ffffff", 'opacity=".25"'),
 	);
 };
 
@@ -107,10 +74,9 @@ export const mitre: Art = ({ color, color2 }) => {
 	const p = pen();
 	const front = "M18 94C14 66 22 32 50 4C78 32 86 66 82 94Q50 100 18 94Z";
 	return p.done(
-		fill("M24 80C22 50 34 22 50 2C68 22 80 46 80 80Z", darken(color, 0.3), 'transform="translate(3 0)"'),
-		solid(p, front, color, { gloss: 0.5, rim: 0.3 }),
-		line("M18 94C14 66 22 32 50 4C78 32 86 66 82 94", metalPaint(p, color2), 3.6),
-		fill("M16.500 82Q50 89 83.500 82L82 94Q50 100 18 94Z", metalPaint(p, color2, [0, 0, 1, 0.3])),
+		fill(front, color),
+		line("M18 94C14 66 22 32 50 4C78 32 86 66 82 94", color2, 3.6),
+		fill("M16.500 82Q50 89 83.500 82L82 94Q50 100 18 94Z", color2),
 		line("M18 84.500Q50 91 82 84.500M18.500 92Q50 98 81.500 92", darken(color2, 0.35), 0.7),
 		fill(
 			rounded(
@@ -130,57 +96,31 @@ export const mitre: Art = ({ color, color2 }) => {
 				],
 				1.4,
 			),
-			darken(color2, 0.4),
-			'transform="translate(.7 1)" opacity=".5"',
-		),
-		fill(
-			rounded(
-				[
-					[46, 30],
-					[54, 30],
-					[54, 44],
-					[66, 44],
-					[66, 52],
-					[54, 52],
-					[54, 76],
-					[46, 76],
-					[46, 52],
-					[34, 52],
-					[34, 44],
-					[46, 44],
-				],
-				1.4,
-			),
-			metalPaint(p, color2),
+			color2,
 		),
 		circle(50, 48, 3.4, "#d3304f"),
-		circle(49, 47, 1, "#ffffff", 'opacity=".8"'),
 		...[28, 39, 61, 72].map((x) =>
 			circle(x, 89 + Math.sin(((x - 16) / 68) * Math.PI) * 2.5, 1.9, x < 50 ? "#d3304f" : "#2f7ad6"),
 		),
-		fill(crease([28, 70], [42, 24], -3, -2.6), "#ffffff", 'opacity=".6"'),
 	);
 };
 
 export const crosier: Art = ({ color, color2 }) => {
 	const p = pen();
 	const spiral = "M50 98V36C50 12 78 6 82 24C85 38 64 42 63 30C62.500 23 72 22 73 28";
-	const shaft = metalPaint(p, color, [48, 0, 53, 0], true);
 	return p.done(
-		line(spiral, darken(color, 0.4), 6.6, 'transform="translate(.6 .7)"'),
 		line(spiral, color, 6),
-		line("M50 96V40", shaft, 5),
+		line("M50 96V40", color, 5),
 		line(spiral, lighten(color, 0.45), 2.2, 'transform="translate(-.9 -.9)"'),
-		line(spiral, "#ffffff", 0.8, 'transform="translate(-1.400 -1.400)" opacity=".8"'),
 		...[
 			[54, 16],
 			[68, 8.5],
 			[84, 14],
-		].map(([x = 0, y = 0]) => circle(x, y, 2.6, color) + circle(x - 0.6, y - 0.7, 0.9, "#ffffff", 'opacity=".8"')),
-		fill(box(44, 42, 12, 5, 2.4), roundPaint(p, color2)),
-		fill(box(43, 46, 14, 7, 3.4), metalPaint(p, color, [0, 0, 1, 0])),
-		fill(box(44, 52.5, 12, 5, 2.4), roundPaint(p, color2)),
-		...[70, 84].map((y) => fill(box(46, y, 8, 2.6, 1.2), roundPaint(p, color2))),
+		].map(([x = 0, y = 0]) => circle(x, y, 2.6, color)),
+		fill(box(44, 42, 12, 5, 2.4), color2),
+		fill(box(43, 46, 14, 7, 3.4), color),
+		fill(box(44, 52.5, 12, 5, 2.4), color2),
+		...[70, 84].map((y) => fill(box(46, y, 8, 2.6, 1.2), color2)),
 	);
 };
 

@@ -1,29 +1,11 @@
 import { darken, lighten } from "../colour.ts";
-import {
-	type Art,
-	circle,
-	fill,
-	group,
-	line,
-	metalPaint,
-	type Pen,
-	pen,
-	radialPoints,
-	ringPath,
-	solid,
-	tube,
-} from "./kit.ts";
+import { type Art, circle, fill, group, line, pen, radialPoints, ringPath, tube } from "./kit.ts";
 
 /** The quiet display head that wigs sit on. */
-function displayHead(p: Pen, tone = "#efe6ea"): string {
+function displayHead(tone = "#efe6ea"): string {
 	return [
-		solid(p, "M42 66H58V84C66 87 72 91 73 98H27C28 91 34 87 42 84Z", darken(tone, 0.05), { gloss: 0.2 }),
-		fill("M42 72Q50 80 58 72V80Q50 86 42 80Z", "#2b1846", 'opacity=".14"'),
-		solid(p, "M50 16C65 16 72 28 71 42C70 58 60 74 50 74S30 58 29 42C28 28 35 16 50 16Z", tone, {
-			gloss: 0.5,
-			rim: 0.3,
-		}),
-		fill("M47.500 48Q50 40 50 47L52.500 55Q50 57.500 47.500 55Z", "#2b1846", 'opacity=".07"'),
+		fill("M42 66H58V84C66 87 72 91 73 98H27C28 91 34 87 42 84Z", darken(tone, 0.05)),
+		fill("M50 16C65 16 72 28 71 42C70 58 60 74 50 74S30 58 29 42C28 28 35 16 50 16Z", tone),
 	].join("");
 }
 
@@ -36,9 +18,8 @@ export const wig: Art = ({ color }) => {
 		"M50 5C74 4 85 22 85 44C85 58 87 66 82 73C76 78 68 76 66 71C70 60 70 46 68 36C58 38 42 37 32 34C30 46 30 60 34 71C32 76 24 78 18 73C13 66 15 58 15 44C15 22 26 6 50 5Z";
 	return p.done(
 		fill("M20 40C18 20 34 8 50 8S82 20 80 40L78 72H22Z", darken(color, 0.45)),
-		displayHead(p),
-		fill("M30 36Q50 42 70 36V44Q50 46 30 41Z", "#2b1846", 'opacity=".16"'),
-		solid(p, hair, color, { gloss: 0.35 }),
+		displayHead(),
+		fill(hair, color),
 		strands(color, [
 			"M49 6C34 9 24 20 23 44S22 66 26 74",
 			"M50 6C30 12 27 26 27 42S26 62 30 73",
@@ -51,8 +32,6 @@ export const wig: Art = ({ color }) => {
 			"M52 7C54 16 54 26 53 36",
 			"M53 7C60 16 63 26 64 35",
 		]),
-		fill("M22 28C26 17 36 11 47 10C40 15 32 20 28 32C26 37 21 35 22 28Z", "#ffffff", 'opacity=".4"'),
-		fill("M60 13C69 17 74 26 75.500 36C71 30 67 22 60 13Z", "#ffffff", 'opacity=".25"'),
 	);
 };
 
@@ -79,7 +58,7 @@ export const wigCurly: Art = ({ color }) => {
 	const outside = (x: number, y: number) => !(Math.abs(x - 50) < 21 && y > 33) && y < 72;
 	return p.done(
 		fill("M50 8C78 8 88 30 84 50C82 62 76 70 70 72H30C24 70 18 62 16 50C12 30 22 8 50 8Z", darken(color, 0.45)),
-		displayHead(p),
+		displayHead(),
 		...ring(36, 24, 8, outside),
 		...ring(29, 20, 7.6, outside),
 		...ring(21, 15, 7.2, outside),
@@ -94,8 +73,8 @@ export const wigLong: Art = ({ color }) => {
 		"M50 3C72 3 82 18 82 38C82 54 92 60 88 72C86 82 93 86 86 97C78 99 66 98 64 90C66 78 72 74 70 60C70 50 70 44 66 34C60 24 54 18 50 14C46 18 40 24 34 34C30 44 30 50 30 60C28 74 34 78 36 90C34 98 22 99 14 97C7 86 14 82 12 72C8 60 18 54 18 38C18 18 28 3 50 3Z";
 	return p.done(
 		fill("M22 40C20 18 36 8 50 8S80 18 78 40L82 90H18Z", darken(color, 0.48)),
-		displayHead(p),
-		solid(p, hair, color, { gloss: 0.35 }),
+		displayHead(),
+		fill(hair, color),
 		strands(color, [
 			"M49 5C30 8 24 24 24 40S16 62 19 72 14 88 18 97",
 			"M50 6C32 12 28 28 27 42S20 62 24 74 20 86 25 97",
@@ -106,12 +85,6 @@ export const wigLong: Art = ({ color }) => {
 			"M47 4C24 6 20 22 20 40S12 60 15 72",
 			"M53 4C76 6 80 22 80 40S88 60 85 72",
 		]),
-		fill("M24 30C27 18 36 9 47 7C38 14 31 22 28 34C26 39 22 37 24 30Z", "#ffffff", 'opacity=".45"'),
-		fill(
-			"M15 66C16 60 20 58 21 50C24 58 20 64 21 72C19 74 15 72 15 66ZM79 50C80 58 84 60 85 66C85 72 81 74 79 72C80 64 77 58 79 50Z",
-			"#ffffff",
-			'opacity=".25"',
-		),
 	);
 };
 
@@ -122,17 +95,7 @@ export const maskEye: Art = ({ color, color2 }) => {
 	const feather = (turn: number, size: number, tone: string) =>
 		group(
 			`transform="translate(50 42) rotate(${turn}) scale(${size})"`,
-			fill(
-				"M0 4C-7 -8 -7 -26 0 -38C7 -26 7 -8 0 4Z",
-				p.linear(
-					[
-						[0, lighten(tone, 0.35)],
-						[0.5, tone],
-						[1, darken(tone, 0.3)],
-					],
-					[0, 0, 1, 0.4],
-				),
-			),
+			fill("M0 4C-7 -8 -7 -26 0 -38C7 -26 7 -8 0 4Z", tone),
 			line("M0 2V-33", darken(tone, 0.4), 0.6),
 			...[-28, -20, -12].map((y) =>
 				line(`M0 ${y}L-4 ${y - 6}M0 ${y}L4 ${y - 6}`, darken(tone, 0.3), 0.4, 'opacity=".6"'),
@@ -145,16 +108,7 @@ export const maskEye: Art = ({ color, color2 }) => {
 		feather(-26, 0.95, lighten(color, 0.2)),
 		feather(26, 0.95, lighten(color, 0.2)),
 		feather(0, 1.05, color2),
-		fill(d, darken(color, 0.45), 'fill-rule="evenodd" transform="translate(.9 1.500)"'),
-		fill(
-			d,
-			p.linear([
-				[0, lighten(color, 0.35)],
-				[0.4, color],
-				[1, darken(color, 0.25)],
-			]),
-			'fill-rule="evenodd"',
-		),
+		fill(d, color, 'fill-rule="evenodd"'),
 		line(
 			"M31 47C38 47 43 52 43 56C43 60 36 63 30 62C23 61 17 56 17 52C19 48 25 47 31 47ZM69 47C75 47 81 48 83 52C83 56 77 61 70 62C64 63 57 60 57 56C57 52 62 47 69 47Z",
 			color2,
@@ -162,10 +116,9 @@ export const maskEye: Art = ({ color, color2 }) => {
 		),
 		line(
 			"M50 46C44 38 30 32 14 34C6 35 2 40 3 46C5 62 16 74 30 73C40 72 44 64 50 64S60 72 70 73C84 74 95 62 97 46C98 40 94 35 86 34C70 32 56 38 50 46Z",
-			metalPaint(p, color2),
+			color2,
 			1.8,
 		),
-		line("M9 42C12 38 22 38 28 40M91 42C88 38 78 38 72 40", "#ffffff", 1.4, 'opacity=".5"'),
 		...[
 			[12, 62],
 			[22, 67],
@@ -174,8 +127,7 @@ export const maskEye: Art = ({ color, color2 }) => {
 			[78, 67],
 			[67, 68.5],
 		].map(([x = 0, y = 0]) => circle(x, y, 1.1, lighten(color2, 0.5))),
-		solid(p, ringPath(50, 49, 4.6), color2),
-		circle(48.8, 47.6, 1.2, "#ffffff", 'opacity=".9"'),
+		fill(ringPath(50, 49, 4.6), color2),
 	);
 };
 
@@ -190,11 +142,8 @@ export const moustache: Art = ({ color }) => {
 			'opacity=".5"',
 		),
 	).join("");
-	const side =
-		solid(p, half, color, { gloss: 0.35 }) +
-		hairs +
-		fill("M44 45C38 40 30 41 26 46C32 43 38 43 44 45Z", "#ffffff", 'opacity=".3"');
-	return p.done(group("", side), group('transform="translate(100 0) scale(-1 1)"', side));
+	const side = fill(half, color) + hairs;
+	return p.done(side, group('transform="translate(100 0) scale(-1 1)"', side));
 };
 
 export const horns: Art = ({ color, color2 }) => {
@@ -206,33 +155,22 @@ export const horns: Art = ({ color, color2 }) => {
 		[4, 30, 28, 25, 5],
 		[6, 21, 24, 17, 3],
 	]
-		.map(
-			([x1 = 0, y1 = 0, x2 = 0, y2 = 0, sag = 0]) =>
-				line(
-					`M${x1} ${y1}Q${(x1 + x2) / 2} ${(y1 + y2) / 2 + sag} ${x2} ${y2}`,
-					darken(color, 0.5),
-					1.1,
-					'opacity=".42"',
-				) +
-				line(
-					`M${x1} ${y1 + 1.4}Q${(x1 + x2) / 2} ${(y1 + y2) / 2 + sag + 1.4} ${x2} ${y2 + 1.4}`,
-					"#ffffff",
-					0.7,
-					'opacity=".3"',
-				),
+		.map(([x1 = 0, y1 = 0, x2 = 0, y2 = 0, sag = 0]) =>
+			line(
+				`M${x1} ${y1}Q${(x1 + x2) / 2} ${(y1 + y2) / 2 + sag} ${x2} ${y2}`,
+				darken(color, 0.5),
+				1.1,
+				'opacity=".42"',
+			),
 		)
 		.join("");
 	const fur = Array.from({ length: 9 }, (_, i) =>
 		circle(20 + i * 3.4, 63 - i * 1.1 + (i % 2) * 1.2, 3.8, i % 2 ? lighten(color2, 0.05) : lighten(color2, 0.18)),
 	).join("");
-	const one =
-		solid(p, horn, color, { gloss: 0.6, rim: 0.6 }) +
-		group(`clip-path="${p.clip(horn)}"`, rings) +
-		fill("M17 12C11 24 11 38 18 50C14 36 14 24 17 12Z", "#ffffff", 'opacity=".55"') +
-		fur;
+	const one = fill(horn, color) + group(`clip-path="${p.clip(horn)}"`, rings) + fur;
 	return p.done(
 		tube("M9 97C8 72 26 59 50 59S92 72 91 97", color2, 5.5),
-		group("", one),
+		one,
 		group('transform="translate(100 0) scale(-1 1)"', one),
 	);
 };

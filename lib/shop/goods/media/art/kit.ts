@@ -1,23 +1,15 @@
-/** Tools shared by the drawings: gradients with light from the top left, inflated tubes, folds, rounded corners. */
+/** Tools shared by the drawings: sheets, prints, strips, folds, rounded corners. Light and shadow come later (`paper.ts`). */
 
-import { darken, lighten } from "../colour.ts";
+import { lighten } from "../colour.ts";
 
 /** Colours as `#rrggbb`; `sign` is one digit or letter for the drawings that carry one. */
 export type ArtStyle = { color: string; color2: string; sign: string };
-/** Inner SVG markup in a 0 0 100 100 view box; gradient ids are unique only within the one drawing. */
+/** Inner SVG markup in a 0 0 100 100 view box; ids are unique only within the one drawing. */
 export type Art = (style: ArtStyle) => string;
 
-export type Stop = readonly [offset: number, color: string, opacity?: number];
 export type Point = readonly [x: number, y: number];
 
 const round = (n: number) => Math.round(n * 100) / 100;
-const stopsMarkup = (stops: readonly Stop[]) =>
-	stops
-		.map(
-			([at, color, opacity]) =>
-				`<stop offset="${at}" stop-color="${color}"${opacity === undefined ? "" : ` stop-opacity="${opacity}"`}/>`,
-		)
-		.join("");
 
 /** Collects the definitions of one drawing and returns references to them. */
 export function pen() {
@@ -28,18 +20,6 @@ export function pen() {
 		return `url(#${id})`;
 	};
 	return {
-		/** Linear gradient; `line` is x1 y1 x2 y2 in fractions of the painted shape, or in view-box units with `user`. */
-		linear: (stops: readonly Stop[], line: readonly number[] = [0.15, 0, 0.85, 1], user = false) =>
-			define(
-				(id) =>
-					`<linearGradient id="${id}" x1="${line[0]}" y1="${line[1]}" x2="${line[2]}" y2="${line[3]}"${user ? ' gradientUnits="userSpaceOnUse"' : ""}>${stopsMarkup(stops)}</linearGradient>`,
-			),
-		/** Radial gradient; `circle` is cx cy r in fractions of the painted shape, or in view-box units with `user`. */
-		radial: (stops: readonly Stop[], circle: readonly number[] = [0.35, 0.3, 0.75], user = false) =>
-			define(
-				(id) =>
-					`<radialGradient id="${id}" cx="${circle[0]}" cy="${circle[1]}" r="${circle[2]}"${user ? ' gradientUnits="userSpaceOnUse"' : ""}>${stopsMarkup(stops)}</radialGradient>`,
-			),
 		clip: (d: string) => define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`),
 		mask: (markup: string) =>
 			define(
@@ -54,6 +34,8 @@ export const fill = (d: string, paint: string, extra = "") => `<path d="${d}" fi
 export const line = (d: string, paint: string, width: number, extra = "") =>
 	`<path d="${d}" fill="none" stroke="${paint}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`;
 export const group = (attributes: string, ...parts: string[]) => `<g ${attributes}>${parts.join("")}</g>`;
+/** Lies flat on the sheet below: no edge, no shadow. */
+export const printed = (...parts: string[]) => group('class="print"', ...parts);
 export const ellipse = (cx: number, cy: number, rx: number, ry: number, paint: string, extra = "") =>
 	`<ellipse cx="${round(cx)}" cy="${round(cy)}" rx="${round(rx)}" ry="${round(ry)}" fill="${paint}" ${extra}/>`;
 export const circle = (cx: number, cy: number, r: number, paint: string, extra = "") =>
@@ -63,74 +45,9 @@ export const circle = (cx: number, cy: number, r: number, paint: string, extra =
 export const ringPath = (cx: number, cy: number, r: number) =>
 	`M${round(cx - r)} ${cy}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
 
-/** A solid, softly lit body: base tone, shaded rim, light from the top left. `gloss` and `rim` 0–1. */
-export function solid(p: Pen, d: string, color: string, { gloss = 0.4, rim = 0.45 } = {}): string {
-	const base = p.linear([
-		[0, lighten(color, 0.2)],
-		[0.45, color],
-		[1, darken(color, 0.16)],
-	]);
-	const edge = p.radial(
-		[
-			[0.55, darken(color, 0.4), 0],
-			[1, darken(color, 0.42), rim],
-		],
-		[0.4, 0.36, 0.78],
-	);
-	const light = p.radial(
-		[
-			[0, "#ffffff", gloss],
-			[1, "#ffffff", 0],
-		],
-		[0.28, 0.2, 0.55],
-	);
-	return fill(d, base) + fill(d, edge) + fill(d, light);
-}
-
-/** Paint of a standing cylinder lit from the left. */
-export function roundPaint(p: Pen, color: string, contrast = 1): string {
-	return p.linear(
-		[
-			[0, darken(color, 0.2 * contrast)],
-			[0.16, color],
-			[0.32, lighten(color, 0.42 * contrast)],
-			[0.5, color],
-			[0.85, darken(color, 0.26 * contrast)],
-			[1, darken(color, 0.14 * contrast)],
-		],
-		[0, 0, 1, 0],
-	);
-}
-
-/** Paint of polished metal, banded from the top left. */
-export function metalPaint(p: Pen, color: string, line: readonly number[] = [0, 0, 1, 1], user = false): string {
-	return p.linear(
-		[
-			[0, lighten(color, 0.5)],
-			[0.22, color],
-			[0.38, lighten(color, 0.65)],
-			[0.6, darken(color, 0.14)],
-			[0.8, lighten(color, 0.3)],
-			[1, darken(color, 0.25)],
-		],
-		line,
-		user,
-	);
-}
-
-/** An inflated tube along a path, `width` across. */
+/** A strip of paper along a path, `width` across, with a lighter strip on it. */
 export function tube(d: string, color: string, width: number): string {
-	const w = width;
-	const layer = (paint: string, share: number, shift: number, extra = "") =>
-		line(d, paint, round(w * share), `transform="translate(${round(-w * shift)} ${round(-w * shift)})" ${extra}`);
-	return [
-		layer(darken(color, 0.3), 1, 0),
-		layer(darken(color, 0.12), 0.88, 0.02),
-		layer(color, 0.72, 0.05),
-		layer(lighten(color, 0.14), 0.46, 0.1),
-		layer(lighten(color, 0.32), 0.24, 0.15),
-		layer("#ffffff", 0.09, 0.2, 'opacity=".75"'),
-	].join("");
+	return line(d, color, round(width)) + line(d, lighten(color, 0.22), round(width * 0.42));
 }
 
 /** A tapered crescent from a to b for folds and shines; `bend` and `width` sideways to the left of the direction. */

@@ -1,5 +1,5 @@
 import { darken, lighten, mix } from "../colour.ts";
-import { type Art, circle, ellipse, fill, group, heartPath, line, pen, ringPath, rounded, roundPaint } from "./kit.ts";
+import { type Art, circle, ellipse, fill, group, heartPath, line, pen, ringPath, rounded } from "./kit.ts";
 
 export const partyHat: Art = ({ color, color2 }) => {
 	const p = pen();
@@ -22,18 +22,6 @@ export const partyHat: Art = ({ color, color2 }) => {
 		line("M16 90C8 99 30 98 34 97M84 90C92 99 72 98 66 97", "#ffffff", 0.9),
 		fill(cone, color),
 		group(`clip-path="${p.clip(cone)}"`, ...bands),
-		fill(
-			cone,
-			p.linear(
-				[
-					[0, "#2b1846", 0.24],
-					[0.3, "#ffffff", 0.48],
-					[0.5, "#ffffff", 0.04],
-					[1, "#2b1846", 0.4],
-				],
-				[0, 0.1, 1, 0],
-			),
-		),
 		...fringe,
 		...pom,
 	);
@@ -54,8 +42,6 @@ export const blowout: Art = ({ color, color2 }) => {
 		line(d, darken(color, 0.35), 13, 'style="stroke-linecap:butt"'),
 		line(d, color, 11.5),
 		line(d, color2, 11.5, 'stroke-dasharray="4.500 7" style="stroke-linecap:butt"'),
-		line(d, "#ffffff", 2.6, 'transform="translate(-1.800 -2.200)" opacity=".5"'),
-		line(d, darken(color, 0.5), 1.6, 'transform="translate(2.400 2.800)" opacity=".3"'),
 		...fringe,
 		group(
 			'transform="rotate(-41 22 80)"',
@@ -69,14 +55,7 @@ export const blowout: Art = ({ color, color2 }) => {
 					],
 					2,
 				),
-				p.linear(
-					[
-						[0, "#ffffff"],
-						[0.4, lighten(color2, 0.5)],
-						[1, darken(color2, 0.2)],
-					],
-					[0, 0, 0, 1],
-				),
+				lighten(color2, 0.5),
 			),
 			fill(
 				rounded(
@@ -88,7 +67,7 @@ export const blowout: Art = ({ color, color2 }) => {
 					],
 					1.4,
 				),
-				roundPaint(p, color2),
+				color2,
 			),
 		),
 	);
@@ -113,26 +92,9 @@ export const partyBag: Art = ({ color, color2 }) => {
 		line("M36 30C36 4 64 4 64 30", darken(color2, 0.25), 2.4),
 		fill(tissue, lighten(color2, 0.35)),
 		fill("M28 34L32 15L41 25L44 34ZM57 34V25L67 16L68 34Z", darken(color2, 0.14), 'opacity=".4"'),
-		fill(
-			front,
-			p.linear(
-				[
-					[0, lighten(color, 0.22)],
-					[0.5, color],
-					[1, darken(color, 0.12)],
-				],
-				[0, 0, 0.8, 1],
-			),
-		),
-		group(
-			`clip-path="${p.clip(front)}"`,
-			...dots,
-			fill("M69 32H83L81 97H69Z", "#2b1846", 'opacity=".16"'),
-			fill("M69 32L74 64L69 97H67.800L72.800 64L67.800 32Z", "#ffffff", 'opacity=".22"'),
-			fill("M17 32H83V37H17Z", "#2b1846", 'opacity=".12"'),
-		),
+		fill(front, color),
+		group(`clip-path="${p.clip(front)}"`, ...dots),
 		line("M38 36C38 10 62 10 62 36", color2, 2.6),
-		line("M37.600 36C37.600 9.500 61 9.500 61.400 32", "#ffffff", 0.6, 'opacity=".7"'),
 		circle(38, 37, 1.8, darken(color, 0.3)),
 		circle(62, 37, 1.8, darken(color, 0.3)),
 		fill(ringPath(43, 66, 14.5), "#ffffff"),
@@ -153,27 +115,12 @@ export const pinata: Art = ({ color, color2 }) => {
 			(_, t) =>
 				`L${(t * 2.9 - 2).toFixed(1)} ${(y + 3).toFixed(1)}L${(t * 2.9 - 0.6).toFixed(1)} ${(y + (t % 2 ? 6.6 : 7.8)).toFixed(1)}`,
 		).join("");
-		return (
-			fill(`M-4 ${y - 2}${teeth}L104 ${y - 2}Z`, darken(paint, 0.35), 'opacity=".4" transform="translate(.3 1.300)"') +
-			fill(`M-4 ${y - 2}${teeth}L104 ${y - 2}Z`, paint)
-		);
+		return fill(`M-4 ${y - 2}${teeth}L104 ${y - 2}Z`, paint);
 	});
 	return p.done(
 		line("M84 46C94 48 94 60 91 68", darken(color2, 0.1), 3.4),
 		fill("M88 64L95 66L96 78L91 74L88 80L85 73L83 76Z", color2),
-		fill(body, darken(color, 0.45), 'transform="translate(1.800 1.200)"'),
 		group(`clip-path="${p.clip(body)}"`, ...bands),
-		fill(
-			body,
-			p.linear(
-				[
-					[0, "#ffffff", 0.3],
-					[0.45, "#ffffff", 0],
-					[1, "#2b1846", 0.3],
-				],
-				[0.1, 0, 0.8, 1],
-			),
-		),
 		...[
 			[30, 14],
 			[34, 22],
@@ -190,21 +137,7 @@ export const pinata: Art = ({ color, color2 }) => {
 		circle(16.8, 32.6, 0.7, "#ffffff"),
 		ellipse(9, 42, 0.9, 1.3, "#2a1f3d", 'opacity=".7"'),
 		line("M10 46.500C13 48 16 47.600 18 46", "#2a1f3d", 0.8, 'opacity=".6"'),
-		fill(
-			"M49 37.300C54 36.700 61 36.900 66 37.600L68.500 55Q58 58.500 47 55.500Z",
-			darken(color, 0.45),
-			'opacity=".35" transform="translate(.4 1.200)"',
-		),
-		fill(
-			"M49 37.300C54 36.700 61 36.900 66 37.600L68.500 55Q58 58.500 47 55.500Z",
-			p.linear(
-				[
-					[0, lighten(third, 0.35)],
-					[1, third],
-				],
-				[0, 0, 0, 1],
-			),
-		),
+		fill("M49 37.300C54 36.700 61 36.900 66 37.600L68.500 55Q58 58.500 47 55.500Z", third),
 		line("M48 50.500Q58 53.500 67.800 50.500M48.300 47Q58 50 67.300 47", color, 1.3),
 		...[48, 52, 56, 60, 64, 68].map((x) =>
 			line(

@@ -1,23 +1,12 @@
-import { darken, lighten } from "../colour.ts";
-import { type Art, fill, group, line, pen, rounded, solid, starPath } from "./kit.ts";
+import { lighten } from "../colour.ts";
+import { type Art, fill, group, line, pen, rounded, starPath } from "./kit.ts";
 
 const glass = "M6 26C14 20 38 20 44 26C46 42 38 52 25 52S4 42 6 26Z";
 
 export const photoPropGlasses: Art = ({ color, color2 }) => {
 	const p = pen();
 	const lens =
-		fill(
-			glass,
-			p.linear([
-				[0, darken(color2, 0.1), 0.92],
-				[0.5, color2, 0.8],
-				[1, lighten(color2, 0.4), 0.85],
-			]),
-		) +
-		fill("M12 27L20 26L12 44C9 40 9 32 12 27ZM24 26H28L17 48L14 46Z", "#ffffff", 'opacity=".5"') +
-		line(glass, darken(color, 0.35), 6, 'transform="translate(.5 1)"') +
-		line(glass, color, 5.4) +
-		line("M8 25C16 20.500 34 20.500 42 25", lighten(color, 0.5), 1.1, 'opacity=".9"');
+		line(glass, color, 5.4) + line("M8 25C16 20.500 34 20.500 42 25", lighten(color, 0.5), 1.1, 'opacity=".9"');
 	return p.done(
 		fill(
 			rounded(
@@ -29,16 +18,10 @@ export const photoPropGlasses: Art = ({ color, color2 }) => {
 				],
 				1,
 			),
-			p.linear(
-				[
-					[0, "#f6e3c3"],
-					[1, "#c79f6c"],
-				],
-				[0, 0, 1, 0],
-			),
+			"#f6e3c3",
 		),
 		line("M44 28C47 24 53 24 56 28", color, 5.4),
-		group("", lens),
+		lens,
 		group('transform="translate(100 0) scale(-1 1)"', lens),
 		fill(starPath(6, 23, 6, 2.8, 0.6), lighten(color2, 0.3)),
 		fill(starPath(94, 23, 6, 2.8, 0.6), lighten(color2, 0.3)),
@@ -48,10 +31,7 @@ export const photoPropGlasses: Art = ({ color, color2 }) => {
 export const photoPropMoustache: Art = ({ color }) => {
 	const p = pen();
 	const half = "M50 25C44 14 30 12 22 22C16 30 10 32 3 26C4 40 16 48 30 45C40 43 47 38 50 32Z";
-	const side =
-		fill(half, darken(color, 0.5), 'transform="translate(.8 1.300)"') +
-		solid(p, half, color, { gloss: 0.4 }) +
-		fill("M44 23C38 18 30 19 26 24C32 21 38 21 44 23Z", "#ffffff", 'opacity=".35"');
+	const side = fill(half, color);
 	return p.done(
 		fill(
 			rounded(
@@ -63,15 +43,9 @@ export const photoPropMoustache: Art = ({ color }) => {
 				],
 				1,
 			),
-			p.linear(
-				[
-					[0, "#f6e3c3"],
-					[1, "#c79f6c"],
-				],
-				[0, 0, 1, 0],
-			),
+			"#f6e3c3",
 		),
-		group("", side),
+		side,
 		group('transform="translate(100 0) scale(-1 1)"', side),
 	);
 };

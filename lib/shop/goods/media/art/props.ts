@@ -1,21 +1,5 @@
 import { darken, lighten, mix } from "../colour.ts";
-import {
-	type Art,
-	box,
-	circle,
-	ellipse,
-	fill,
-	group,
-	line,
-	metalPaint,
-	pen,
-	ringPath,
-	rounded,
-	roundPaint,
-	solid,
-	starPath,
-	tube,
-} from "./kit.ts";
+import { type Art, box, circle, fill, group, line, pen, ringPath, rounded, starPath, tube } from "./kit.ts";
 
 export const chain: Art = ({ color }) => {
 	const count = 15;
@@ -37,7 +21,11 @@ export const chain: Art = ({ color }) => {
 			curve[Math.min(200, i + 1)] ?? [0, 0],
 			curve[Math.max(0, i - 1)] ?? [0, 0],
 		];
-		return { x, y, turn: Math.atan2(y2 - y1, x2 - x1) * (180 / Math.PI) };
+		return {
+			x,
+			y,
+			turn: Math.atan2(y2 - y1, x2 - x1) * (180 / Math.PI),
+		};
 	};
 	const links = Array.from({ length: count }, (_, i) => {
 		const { x, y, turn } = at(i / (count - 1));
@@ -58,23 +46,10 @@ export const sword: Art = ({ color, color2 }) => {
 	return p.done(
 		group(
 			'transform="rotate(42 50 50)"',
-			fill(
-				"M46 66C45 40 46 14 52 -13C60 8 58 44 54 66Z",
-				p.linear(
-					[
-						[0, "#8d93a3"],
-						[0.3, "#f6f8fb"],
-						[0.48, "#c6ccd8"],
-						[0.52, "#9aa1b1"],
-						[1, "#e6e9f0"],
-					],
-					[0, 0, 1, 0],
-				),
-			),
-			line("M50.500 62C50 40 50 16 52 -4", "#ffffff", 0.7, 'opacity=".9"'),
-			fill(box(46.5, 70, 7, 32, 2.6), roundPaint(p, color)),
+			fill("M46 66C45 40 46 14 52 -13C60 8 58 44 54 66Z", "#c6ccd8"),
+			fill(box(46.5, 70, 7, 32, 2.6), color),
 			...[75, 80, 85, 90, 95].map((y) => line(`M46.500 ${y + 2}L53.500 ${y}`, lighten(color2, 0.3), 1)),
-			line("M53 70C66 72 68 90 54 101", metalPaint(p, color2), 3.4),
+			line("M53 70C66 72 68 90 54 101", color2, 3.4),
 			fill(
 				rounded(
 					[
@@ -85,11 +60,10 @@ export const sword: Art = ({ color, color2 }) => {
 					],
 					3,
 				),
-				metalPaint(p, color2),
+				color2,
 			),
 			circle(35, 68.5, 4, color2),
-			circle(34, 67.5, 1.3, "#ffffff", 'opacity=".8"'),
-			solid(p, ringPath(50, 104, 5), color2),
+			fill(ringPath(50, 104, 5), color2),
 		),
 	);
 };
@@ -100,13 +74,12 @@ export const wand: Art = ({ color, color2 }) => {
 	return p.done(
 		group(
 			'transform="rotate(28 50 50)"',
-			fill(box(48, 30, 4, 78, 1.8), roundPaint(p, color2)),
+			fill(box(48, 30, 4, 78, 1.8), color2),
 			...[40, 52, 64, 76, 88].map((y) => line(`M48 ${y + 4}L52 ${y}`, color, 1.3)),
 			line("M50 36C38 46 44 56 32 66S32 80 26 86", color, 2.6),
 			line("M50 36C62 48 54 58 66 66S64 82 72 88", mix(color, color2, 0.5), 2.6),
 			line("M50 36C44 50 52 58 46 70", lighten(color2, 0.3), 2),
-			fill(star, darken(color, 0.4), 'transform="translate(1 1.500)"'),
-			solid(p, star, color, { gloss: 0.6 }),
+			fill(star, color),
 			line(starPath(50, 14, 20, 9.4, 2), lighten(color, 0.55), 0.8, 'opacity=".9"'),
 			...Array.from({ length: 40 }, (_, i) =>
 				circle(
@@ -136,31 +109,12 @@ export const facePaint: Art = ({ color, color2 }) => {
 		const [x, y] = [24 + (i % 3) * 24, 34 + Math.floor(i / 3) * 25];
 		return (
 			circle(x, y, 10.6, darken(color, 0.35)) +
-			circle(
-				x,
-				y + 0.5,
-				10,
-				p.linear([
-					[0, darken(tone, 0.22)],
-					[0.5, tone],
-					[1, lighten(tone, 0.3)],
-				]),
-			) +
-			ellipse(x - 2.6, y - 3, 3.8, 2, "#ffffff", `opacity=".4" transform="rotate(-28 ${x - 2.6} ${y - 3})"`) +
+			circle(x, y + 0.5, 10, tone) +
 			line(`M${x - 5} ${y + 3}q5 3 9 -1`, darken(tone, 0.2), 0.9, 'opacity=".5"')
 		);
 	});
 	return p.done(
-		fill(box(6, 17, 84, 62, 9), darken(color, 0.4), 'transform="translate(1.200 2)"'),
-		fill(
-			box(6, 17, 84, 62, 9),
-			p.linear([
-				[0, lighten(color, 0.35)],
-				[0.5, color],
-				[1, darken(color, 0.15)],
-			]),
-		),
-		line(box(9, 20, 78, 56, 7), "#ffffff", 0.7, 'opacity=".5"'),
+		fill(box(6, 17, 84, 62, 9), color),
 		...pots,
 		group(
 			'transform="rotate(-38 60 74)"',
@@ -174,27 +128,10 @@ export const facePaint: Art = ({ color, color2 }) => {
 					],
 					1.6,
 				),
-				p.linear(
-					[
-						[0, lighten(color2, 0.4)],
-						[0.5, color2],
-						[1, darken(color2, 0.3)],
-					],
-					[0, 0, 0, 1],
-				),
+				color2,
 			),
-			fill(box(34, 81.2, 11, 6.6, 1), metalPaint(p, "#c9cdd6", [0, 0, 0, 1])),
-			fill(
-				"M35 81C26 80 20 83 14 85.500C20 88 28 89 35 88Z",
-				p.linear(
-					[
-						[0, "#7a5236"],
-						[0.6, "#b98557"],
-						[1, "#5b3a25"],
-					],
-					[0, 0, 0, 1],
-				),
-			),
+			fill(box(34, 81.2, 11, 6.6, 1), "#c9cdd6"),
+			fill("M35 81C26 80 20 83 14 85.500C20 88 28 89 35 88Z", "#b98557"),
 			fill("M22 82.500C18 83.500 16 84.700 14 85.500C17 87 20 87.600 23 88C21 86 21 84 22 82.500Z", "#ef3d5b"),
 		),
 	);

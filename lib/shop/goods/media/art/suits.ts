@@ -1,5 +1,5 @@
 import { darken, lighten } from "../colour.ts";
-import { type Art, circle, crease, ellipse, fill, group, line, pen, rounded, solid } from "./kit.ts";
+import { type Art, circle, crease, ellipse, fill, group, line, pen, rounded } from "./kit.ts";
 
 /** Wooden hanger that shows above a garment. */
 const hanger = (y: number) =>
@@ -18,32 +18,20 @@ export const onesie: Art = ({ color, color2 }) => {
 	const ear = "M30 16C22 14 19 5 25 3C32 1 38 6 38 11Z";
 	const mirrored = (markup: string) => markup + group('transform="translate(100 0) scale(-1 1)"', markup);
 	return p.done(
-		mirrored(solid(p, arm, darken(color, 0.04)) + ellipse(12.5, 74, 4.6, 4, color2)),
-		mirrored(solid(p, ear, color) + fill("M30 13.500C26 12 24.500 7 27 6C30 5.500 33.500 8 34.500 10.500Z", color2)),
+		mirrored(fill(arm, darken(color, 0.04)) + ellipse(12.5, 74, 4.6, 4, color2)),
+		mirrored(fill(ear, color) + fill("M30 13.500C26 12 24.500 7 27 6C30 5.500 33.500 8 34.500 10.500Z", color2)),
 		line("M70 78C84 82 90 72 87 64", darken(color, 0.1), 5),
 		circle(87, 63, 3.6, color2),
-		solid(p, body, color),
-		fill(
-			"M50 50C60 50 64 58 64 68C64 78 58 82 50 82S36 78 36 68C36 58 40 50 50 50Z",
-			p.linear([
-				[0, lighten(color2, 0.3)],
-				[1, color2],
-			]),
-		),
+		fill(body, color),
+		fill("M50 50C60 50 64 58 64 68C64 78 58 82 50 82S36 78 36 68C36 58 40 50 50 50Z", color2),
 		line("M50 42V78", darken(color, 0.4), 0.8, 'stroke-dasharray="1.200 1.200"'),
 		circle(50, 52, 1.4, "#ffffff"),
 		circle(50, 60, 1.4, "#ffffff"),
 		circle(50, 68, 1.4, "#ffffff"),
-		solid(p, hood, color, { gloss: 0.5 }),
+		fill(hood, color),
 		fill(
 			"M50 21C61 21 66 26 65.500 32C65 39 58 42.500 50 42.500S35 39 34.500 32C34 26 39 21 50 21Z",
-			p.radial(
-				[
-					[0, darken(lighten(color2, 0.2), 0.34)],
-					[1, darken(color2, 0.12)],
-				],
-				[0.5, 0.4, 0.6],
-			),
+			darken(lighten(color2, 0.2), 0.34),
 		),
 		line("M50 21C61 21 66 26 65.500 32C65 39 58 42.500 50 42.500S35 39 34.500 32C34 26 39 21 50 21Z", color2, 1.6),
 		mirrored(circle(41, 15.5, 2.2, "#2a1f3d") + circle(40.3, 14.8, 0.7, "#ffffff")),
@@ -61,42 +49,19 @@ export const suit: Art = ({ color, color2 }) => {
 	return p.done(
 		hanger(16),
 		mirrored(
-			solid(p, leg, darken(color, 0.1), { gloss: 0.15 }) +
-				fill(crease([41, 66], [41, 96], 0, 1.2), darken(color, 0.5), 'opacity=".5"'),
+			fill(leg, darken(color, 0.1)) + fill(crease([41, 66], [41, 96], 0, 1.2), darken(color, 0.5), 'opacity=".5"'),
 		),
 		mirrored(
-			solid(p, sleeve, darken(color, 0.05), { gloss: 0.2 }) +
-				fill("M14.800 60L24.200 62L24 65Q19 66.500 14.600 63.500Z", "#ffffff"),
+			fill(sleeve, darken(color, 0.05)) + fill("M14.800 60L24.200 62L24 65Q19 66.500 14.600 63.500Z", "#ffffff"),
 		),
-		fill(
-			"M38 9L50 6L62 9L58 40H42Z",
-			p.linear([
-				[0, "#ffffff"],
-				[1, "#dfdbea"],
-			]),
-		),
+		fill("M38 9L50 6L62 9L58 40H42Z", "#ffffff"),
 		fill("M38 9L42 6L50 13L46 19ZM62 9L58 6L50 13L54 19Z", "#ffffff"),
 		line("M42 6L50 13L58 6", "#cfc9dc", 0.7),
-		fill(
-			"M47.500 13H52.500L51.500 17L54 36L50 42L46 36L48.500 17Z",
-			p.linear(
-				[
-					[0, lighten(color2, 0.25)],
-					[0.5, color2],
-					[1, darken(color2, 0.25)],
-				],
-				[0, 0, 1, 0],
-			),
-		),
-		solid(p, jacket, color, { gloss: 0.3 }),
+		fill("M47.500 13H52.500L51.500 17L54 36L50 42L46 36L48.500 17Z", color2),
+		fill(jacket, color),
 		mirrored(
-			fill(
-				"M38 9L33 14L31 25L36 27L33 31L50 47V34Z",
-				p.linear([
-					[0, lighten(color, 0.3)],
-					[1, darken(color, 0.1)],
-				]),
-			) + line("M38 9L33 14L31 25L36 27L33 31L50 47", darken(color, 0.5), 0.5, 'opacity=".7"'),
+			fill("M38 9L33 14L31 25L36 27L33 31L50 47V34Z", lighten(color, 0.3)) +
+				line("M38 9L33 14L31 25L36 27L33 31L50 47", darken(color, 0.5), 0.5, 'opacity=".7"'),
 		),
 		line("M50 47V70", darken(color, 0.5), 0.8),
 		circle(52.6, 53, 1.4, darken(color2, 0.1)),

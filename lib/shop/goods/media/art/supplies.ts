@@ -1,21 +1,5 @@
 import { darken, lighten, mix } from "../colour.ts";
-import {
-	type Art,
-	box,
-	circle,
-	crease,
-	fill,
-	group,
-	heartPath,
-	line,
-	metalPaint,
-	pen,
-	ringPath,
-	rounded,
-	roundPaint,
-	solid,
-	tube,
-} from "./kit.ts";
+import { type Art, box, circle, crease, fill, group, heartPath, line, pen, ringPath, rounded, tube } from "./kit.ts";
 
 export const heliumTank: Art = ({ color, color2 }) => {
 	const p = pen();
@@ -23,11 +7,9 @@ export const heliumTank: Art = ({ color, color2 }) => {
 	const body = "M16 56C16 38 32 31 50 31S84 38 84 56V86C84 90 80 93 76 93H24C20 93 16 90 16 86Z";
 	const collar = "M30 12C30 9 34 8 50 8S70 9 70 12L68 36Q50 41 32 36Z";
 	const balloonAt = (x: number, y: number, r: number, tone: string) =>
-		solid(
-			p,
+		fill(
 			`M${x} ${y - r}C${x + r * 1.1} ${y - r} ${x + r} ${y + r * 0.5} ${x} ${y + r * 1.25}C${x - r} ${y + r * 0.5} ${x - r * 1.1} ${y - r} ${x} ${y - r}Z`,
 			tone,
-			{ gloss: 0.7 },
 		) +
 		line(
 			`M${x} ${y + r * 1.25}C${x - 1.5} ${y + r * 1.7} ${x + 1.5} ${y + r * 2} ${50 + (x - 50) * 0.3} ${y + r * 2.3}`,
@@ -35,58 +17,20 @@ export const heliumTank: Art = ({ color, color2 }) => {
 			0.6,
 		);
 	return p.done(
-		fill(box(21, 90, 58, 7, 2), roundPaint(p, darken(steel, 0.25))),
-		fill(
-			"M50 18L78 11L80 16L52 26Z",
-			p.linear(
-				[
-					[0, "#4a4458"],
-					[0.4, "#7b748c"],
-					[1, "#2c2638"],
-				],
-				[0, 0, 0.3, 1],
-			),
-		),
+		fill(box(21, 90, 58, 7, 2), darken(steel, 0.25)),
+		fill("M50 18L78 11L80 16L52 26Z", "#7b748c"),
 		fill("M78 11C81 10 83 15 80 16Z", "#201a2c"),
-		fill(box(44, 14, 12, 20, 2), metalPaint(p, "#d9a441", [0, 0, 1, 0])),
-		fill(
-			box(40, 5, 20, 7, 3.4),
-			p.linear(
-				[
-					[0, lighten(color, 0.35)],
-					[0.5, color],
-					[1, darken(color, 0.3)],
-				],
-				[0, 0, 0, 1],
-			),
-		),
-		fill(box(48, 11, 4, 5, 0.5), metalPaint(p, "#d9a441", [0, 0, 1, 0])),
-		fill(
-			`${collar}M39 15H61C63 15 63 25 60 25H40C37 25 37 15 39 15Z`,
-			roundPaint(p, steel, 0.9),
-			'fill-rule="evenodd"',
-		),
+		fill(box(44, 14, 12, 20, 2), "#d9a441"),
+		fill(box(40, 5, 20, 7, 3.4), color),
+		fill(box(48, 11, 4, 5, 0.5), "#d9a441"),
+		fill(`${collar}M39 15H61C63 15 63 25 60 25H40C37 25 37 15 39 15Z`, steel, 'fill-rule="evenodd"'),
 		line("M39 15H61C63 15 63 25 60 25H40C37 25 37 15 39 15Z", darken(steel, 0.35), 0.7),
-		line("M30.500 11.500C32 9 42 8.600 50 8.600S68 9 69.500 11.500", "#ffffff", 0.9, 'opacity=".9"'),
-		fill(body, roundPaint(p, color)),
-		fill(
-			body,
-			p.linear(
-				[
-					[0, "#ffffff", 0.32],
-					[0.28, "#ffffff", 0],
-					[0.8, "#2b1846", 0],
-					[1, "#2b1846", 0.34],
-				],
-				[0, 0, 0, 1],
-			),
-		),
+		fill(body, color),
 		line("M16.500 56Q50 62 83.500 56M16.500 88Q50 94 83.500 88", darken(color, 0.35), 0.6, 'opacity=".6"'),
-		fill("M26 60Q50 64.500 74 60V85Q50 89.500 26 85Z", roundPaint(p, color2, 0.3)),
+		fill("M26 60Q50 64.500 74 60V85Q50 89.500 26 85Z", color2),
 		balloonAt(40, 69, 5, lighten(color, 0.2)),
 		balloonAt(60, 69, 5, "#3fa9d8"),
 		balloonAt(50, 67.5, 5.8, color),
-		fill("M23 50C25 42 32 37 40 35.500C33 40 28 46 27 53V82C25 84 22.500 83 22.500 80Z", "#ffffff", 'opacity=".38"'),
 	);
 };
 
@@ -106,32 +50,17 @@ export const pump: Art = ({ color, color2 }) => {
 					],
 					1,
 				),
-				roundPaint(p, color2),
+				color2,
 			),
-			fill(
-				small,
-				p.radial(
-					[
-						[0, lighten("#ef5a86", 0.4)],
-						[0.5, "#ef5a86"],
-						[1, darken("#ef5a86", 0.3)],
-					],
-					[0.36, 0.3, 0.75],
-				),
-			),
-			fill("M37 8C37 1 42 -3 47 -4C43 0 41 4 40.500 9C40 12 37 11 37 8Z", "#ffffff", 'opacity=".75"'),
+			fill(small, "#ef5a86"),
 			fill(box(46, 31.5, 8, 3, 1.4), darken("#ef5a86", 0.15)),
-			fill(box(43, 42, 14, 5, 1.6), roundPaint(p, darken(color2, 0.08))),
-			fill(
-				"M37 50C37 47 39 46 42 46H58C61 46 63 47 63 50V80C63 83 61 84 58 84H42C39 84 37 83 37 80Z",
-				roundPaint(p, color),
-			),
+			fill(box(43, 42, 14, 5, 1.6), darken(color2, 0.08)),
+			fill("M37 50C37 47 39 46 42 46H58C61 46 63 47 63 50V80C63 83 61 84 58 84H42C39 84 37 83 37 80Z", color),
 			...[68, 72, 76].map((y) => fill(box(37.5, y, 25, 1.4, 0.7), darken(color, 0.4), 'opacity=".4"')),
 			fill(box(42, 52, 16, 12, 6), lighten(color, 0.55), 'opacity=".9"'),
 			fill(heartPath(50, 54.3, 8), color),
-			fill(box(43, 83, 14, 14, 1), roundPaint(p, lighten(color2, 0.3))),
-			fill(box(30, 95, 40, 10, 4.8), roundPaint(p, color)),
-			fill(box(34, 96.8, 32, 1.6, 0.8), "#ffffff", 'opacity=".5"'),
+			fill(box(43, 83, 14, 14, 1), lighten(color2, 0.3)),
+			fill(box(30, 95, 40, 10, 4.8), color),
 		),
 	);
 };
@@ -147,27 +76,13 @@ export const ribbon: Art = ({ color, color2 }) => {
 		line(curl, color, 5.8),
 		line(curl, lighten(color, 0.4), 1.8, 'transform="translate(-.8 -1)" opacity=".8"'),
 		fill(ringPath(45, 43, 38), darken(color2, 0.24)),
-		fill(
-			ringPath(41, 40, 38),
-			p.linear([
-				[0, lighten(color2, 0.4)],
-				[0.5, color2],
-				[1, darken(color2, 0.12)],
-			]),
-		),
+		fill(ringPath(41, 40, 38), color2),
 		fill(ringPath(41, 40, 30.5), darken(color2, 0.2), 'opacity=".35"'),
-		fill(ringPath(41, 40, 29.5), metalPaint(p, color)),
+		fill(ringPath(41, 40, 29.5), color),
 		...rings,
-		fill(
-			ringPath(41, 40, 15.5),
-			p.linear([
-				[0, lighten(color2, 0.5)],
-				[1, darken(color2, 0.05)],
-			]),
-		),
+		fill(ringPath(41, 40, 15.5), lighten(color2, 0.5)),
 		fill(ringPath(41, 40, 6.5), darken(color2, 0.45)),
 		fill(ringPath(41.6, 40.8, 5.6), darken(color2, 0.65)),
-		line("M9 30A34 34 0 0 1 30 8", "#ffffff", 2, 'opacity=".7"'),
 	);
 };
 
@@ -183,16 +98,16 @@ export const weight: Art = ({ color, color2 }) => {
 	const frill = "M46 47C40 40 30 33 24 22L33 25L35 17L42 24L47 13L52 23L60 15L62 24L72 19C68 32 60 40 54 47Z";
 	return p.done(
 		line("M50 46C46 34 55 26 50 16S47 6 50 1", color2, 1.5),
-		fill(frill, metalPaint(p, color)),
+		fill(frill, color),
 		...[
 			[36, 26],
 			[46, 22],
 			[56, 22],
 			[65, 26],
 		].map(([x = 0, y = 0]) => fill(crease([50, 46], [x, y], 0, 2), darken(color, 0.35), 'opacity=".35"')),
-		solid(p, "M46 49H54C62 56 76 68 77 82C77 92 70 95 50 95S23 92 23 82C24 68 38 56 46 49Z", color),
+		fill("M46 49H54C62 56 76 68 77 82C77 92 70 95 50 95S23 92 23 82C24 68 38 56 46 49Z", color),
 		...pleats,
-		fill(box(42, 45, 16, 6, 3), roundPaint(p, color2)),
+		fill(box(42, 45, 16, 6, 3), color2),
 		tube("M45 48C36 42 32 50 38 53S46 50 46 48M55 48C64 42 68 50 62 53S54 50 54 48", color2, 2.6),
 		line("M48 50C46 58 42 60 41 66M52 50C54 58 57 60 60 67", mix(color2, "#ffffff", 0.1), 1.8),
 	);

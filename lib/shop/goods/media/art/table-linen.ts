@@ -13,11 +13,6 @@ export const napkin: Art = ({ color, color2 }) => {
 			1,
 		);
 	const layer = (dx: number, dy: number, paint: string) => fill(sheet(0), paint, `transform="translate(${dx} ${dy})"`);
-	const paper = p.linear([
-		[0, lighten(color, 0.28)],
-		[0.5, color],
-		[1, darken(color, 0.1)],
-	]);
 	const dots = Array.from({ length: 36 }, (_, i) =>
 		circle(16 + (i % 6) * 13.6, 16 + Math.floor(i / 6) * 13.6, 2.5, color2),
 	);
@@ -25,14 +20,11 @@ export const napkin: Art = ({ color, color2 }) => {
 		group(
 			'transform="rotate(-7 50 50)"',
 			...[4, 3, 2, 1].map((k) => layer(k * 0.55, k * 1.15, k % 2 ? darken(color, 0.3) : lighten(color, 0.15))),
-			layer(0, 0, paper),
+			layer(0, 0, color),
 			...dots,
 			line(box(11.5, 11.5, 77, 77, 2), darken(color, 0.25), 0.6, 'opacity=".4" stroke-dasharray="1 1.500"'),
 			fill("M9 50H91V51H9Z", darken(color, 0.4), 'opacity=".22"'),
 			fill("M50 9H51V91H50Z", darken(color, 0.4), 'opacity=".2"'),
-			fill("M9 49H91V50H9ZM49 9H50V91H49Z", "#ffffff", 'opacity=".4"'),
-			fill("M9 9H50V50H9Z", "#ffffff", 'opacity=".1"'),
-			fill("M50 50H91V91H50Z", "#2b1846", 'opacity=".06"'),
 		),
 	);
 };
@@ -43,23 +35,11 @@ export const tablecloth: Art = ({ color, color2 }) => {
 	const clip = p.clip(drape);
 	const folds = [10, 20, 30, 40, 51, 61, 71, 81, 91].flatMap((x, i) => {
 		const top = 50 + (x - 50) * 0.9;
-		return [
-			fill(crease([top, 36], [x, 88], 0, i % 2 ? 4.5 : -4.5), darken(color, 0.45), 'opacity=".3"'),
-			fill(crease([top + 4, 36], [x + 5, 88], 0, -3), "#ffffff", 'opacity=".28"'),
-		];
+		return [fill(crease([top, 36], [x, 88], 0, i % 2 ? 4.5 : -4.5), darken(color, 0.45), 'opacity=".3"')];
 	});
 	return p.done(
 		fill("M15 84V97H19V84ZM81 84V97H85V84Z", "#a77a55"),
-		fill(
-			drape,
-			p.linear(
-				[
-					[0, darken(color, 0.06)],
-					[1, darken(color, 0.2)],
-				],
-				[0, 0, 0, 1],
-			),
-		),
+		fill(drape, darken(color, 0.06)),
 		group(
 			`clip-path="${clip}"`,
 			line("M-2 79H102", color2, 3.4),
@@ -77,31 +57,14 @@ export const tablecloth: Art = ({ color, color2 }) => {
 				],
 				3,
 			),
-			p.linear(
-				[
-					[0, lighten(color, 0.5)],
-					[0.5, lighten(color, 0.12)],
-					[1, color],
-				],
-				[0, 0, 0.7, 1],
-			),
+			color,
 		),
-		fill("M24 18L40 17L34 33L16 34Z", "#ffffff", 'opacity=".28"'),
 	);
 };
 
 export const cutlery: Art = ({ color }) => {
 	const p = pen();
-	const paint = () =>
-		p.linear(
-			[
-				[0, darken(color, 0.08)],
-				[0.25, lighten(color, 0.4)],
-				[0.55, color],
-				[1, darken(color, 0.22)],
-			],
-			[0, 0, 1, 0.12],
-		);
+	const paint = () => color;
 	const handle = (x: number, from: number) =>
 		`L${x + 2.2} ${from}L${x + 4} 92C${x + 4} 98 ${x - 4} 98 ${x - 4} 92L${x - 2.2} ${from}`;
 	const fork = `M13 4C13 2 16 2 16 4V22H18.400V4C18.400 2 21.600 2 21.600 4V22H24V4C24 2 27 2 27 4V28C27 36 23 40 22.200 42${handle(20, 42)}C17 40 13 36 13 28Z`;
@@ -112,12 +75,8 @@ export const cutlery: Art = ({ color }) => {
 		...[fork, knife, spoon].map((d) => fill(d, edge, 'transform="translate(.7 .9)"') + fill(d, paint())),
 		fill(
 			"M80 7C85 7 87.500 15 87.500 21C87.500 29 83.500 34 80 34S72.500 29 72.500 21C72.500 15 75 7 80 7Z",
-			p.linear([
-				[0, darken(color, 0.28)],
-				[1, lighten(color, 0.35)],
-			]),
+			darken(color, 0.28),
 		),
-		fill(crease([48.5, 10], [48.5, 40], 0, -1), "#ffffff", 'opacity=".7"'),
 		...[20, 50, 80].map((x) => fill(crease([x - 1.2, 52], [x - 1.6, 92], 0, -0.9), "#ffffff", 'opacity=".65"')),
 	);
 };

@@ -1,19 +1,5 @@
 import { darken, lighten } from "../colour.ts";
-import {
-	type Art,
-	box,
-	circle,
-	crease,
-	ellipse,
-	fill,
-	group,
-	type Pen,
-	pen,
-	radialPoints,
-	ringPath,
-	rounded,
-	roundPaint,
-} from "./kit.ts";
+import { type Art, box, circle, ellipse, fill, group, type Pen, pen, radialPoints, ringPath, rounded } from "./kit.ts";
 
 /** Round dots along a circle, by a dashed stroke with round ends. */
 const beads = (cx: number, cy: number, r: number, n: number, size: number, paint: string, extra = "") =>
@@ -26,47 +12,12 @@ export const plate: Art = ({ color, color2 }) => {
 	const scallop = radialPoints(50, 50, 64, [47.6, 46.4]);
 	const edge = rounded(scallop, 1.6);
 	return p.done(
-		fill(edge, darken(color, 0.28), 'transform="translate(.8 1.300)"'),
-		fill(
-			edge,
-			p.linear([
-				[0, lighten(color, 0.32)],
-				[0.5, color],
-				[1, darken(color, 0.14)],
-			]),
-		),
-		fill(
-			ringPath(50, 50, 44.5),
-			p.linear([
-				[0, darken(color, 0.1)],
-				[0.5, color],
-				[1, lighten(color, 0.2)],
-			]),
-			'opacity=".7"',
-		),
+		fill(edge, color),
+		fill(ringPath(50, 50, 44.5), color, 'opacity=".7"'),
 		beads(50, 50, 40, 32, 1.7, color2),
-		fill(
-			ringPath(50, 50, 34.5),
-			p.linear([
-				[0, darken(color, 0.26)],
-				[0.55, color],
-				[1, lighten(color, 0.45)],
-			]),
-		),
-		fill(
-			ringPath(50, 50, 33),
-			p.radial(
-				[
-					[0, lighten(color, 0.12)],
-					[0.8, color],
-					[1, darken(color, 0.1)],
-				],
-				[0.42, 0.38, 0.7],
-			),
-		),
+		fill(ringPath(50, 50, 34.5), color),
+		fill(ringPath(50, 50, 33), color),
 		circle(50, 50, 30.5, "none", `stroke="${color2}" stroke-width=".9" opacity=".85"`),
-		fill(crease([8, 38], [38, 7], 9, -2.6), "#ffffff", 'opacity=".55"'),
-		fill("M24 44C26 32 36 24 48 23C36 28 29 35 27 46C26 50 23.500 49 24 44Z", "#ffffff", 'opacity=".3"'),
 	);
 };
 
@@ -79,36 +30,10 @@ export const bowl: Art = ({ color, color2 }) => {
 	);
 	return p.done(
 		ellipse(50, 84, 17, 3.4, darken(color, 0.35)),
-		fill(body, roundPaint(p, color, 0.7)),
+		fill(body, color),
 		group(`clip-path="${clip}"`, ...stripe),
-		fill(
-			body,
-			p.linear(
-				[
-					[0, "#2b1846", 0.16],
-					[0.25, "#ffffff", 0.3],
-					[0.5, "#ffffff", 0],
-					[1, "#2b1846", 0.32],
-				],
-				[0, 0, 1, 0.2],
-			),
-		),
 		ellipse(50, 38, 46, 13.5, lighten(color, 0.25)),
-		ellipse(
-			50,
-			38.6,
-			43.5,
-			11.8,
-			p.linear(
-				[
-					[0, darken(color, 0.34)],
-					[0.6, darken(color, 0.08)],
-					[1, lighten(color, 0.3)],
-				],
-				[0, 0, 0.3, 1],
-			),
-		),
-		fill(crease([10, 32], [42, 26], -3, -0.9), "#ffffff", 'opacity=".8"'),
+		ellipse(50, 38.6, 43.5, 11.8, darken(color, 0.08)),
 	);
 };
 
@@ -128,20 +53,6 @@ function cupBody(p: Pen, color: string, color2: string): string {
 	return [
 		fill(body, color),
 		group(`clip-path="${p.clip(body)}"`, ...dots),
-		fill(
-			body,
-			p.linear(
-				[
-					[0, "#2b1846", 0.3],
-					[0.14, "#2b1846", 0.05],
-					[0.28, "#ffffff", 0.48],
-					[0.44, "#ffffff", 0.05],
-					[0.75, "#2b1846", 0.14],
-					[1, "#2b1846", 0.4],
-				],
-				[0, 0, 1, 0],
-			),
-		),
 		fill("M28.100 89Q50 95 71.900 89L71.500 93Q50 99 28.500 93Z", darken(color, 0.4), 'opacity=".45"'),
 	].join("");
 }
@@ -150,34 +61,8 @@ export const cup: Art = ({ color, color2 }) => {
 	const p = pen();
 	return p.done(
 		cupBody(p, color, color2),
-		ellipse(
-			50,
-			11.5,
-			32,
-			8,
-			p.linear(
-				[
-					[0, lighten(color, 0.6)],
-					[0.5, lighten(color, 0.3)],
-					[1, darken(color, 0.2)],
-				],
-				[0, 0, 1, 0],
-			),
-		),
-		ellipse(
-			50,
-			11.4,
-			29.5,
-			6.2,
-			p.linear(
-				[
-					[0, darken(color, 0.42)],
-					[1, darken(color, 0.04)],
-				],
-				[0, 0, 0.7, 1],
-			),
-		),
-		fill(crease([20, 8], [42, 3.8], -1.6, -0.7), "#ffffff", 'opacity=".9"'),
+		ellipse(50, 11.5, 32, 8, lighten(color, 0.3)),
+		ellipse(50, 11.4, 29.5, 6.2, darken(color, 0.42)),
 	);
 };
 
@@ -187,20 +72,10 @@ function oneStraw(p: Pen, x: number, color: string, stripe: string, turn: number
 	const bands = Array.from({ length: 15 }, (_, i) =>
 		fill(`M${x - 4} ${i * 7 - 2}L${x + 4} ${i * 7 - 8}V${i * 7 - 4.5}L${x - 4} ${i * 7 + 1.5}Z`, stripe),
 	);
-	const round = p.linear(
-		[
-			[0, "#2b1846", 0.28],
-			[0.3, "#ffffff", 0.5],
-			[0.55, "#ffffff", 0],
-			[1, "#2b1846", 0.34],
-		],
-		[0, 0, 1, 0],
-	);
 	return group(
 		`transform="rotate(${turn} 50 96)"`,
 		fill(body, color),
 		group(`clip-path="${clip}"`, ...bands),
-		fill(body, round),
 		ellipse(x, 3.6, 3, 1.1, lighten(color, 0.2)),
 		ellipse(x, 3.7, 2.2, 0.7, darken(stripe, 0.4)),
 	);

@@ -72,7 +72,7 @@ test("the shop's own picture is drawn first when it is missing", async () => {
 	const recipe = { layout: "single" as const, pieces: ["art:cup" as const] };
 	const path = await makeSharePicture(dir, aWork({ picture: { key: KEY, recipe, tint: "#dcefff", source_url: null } }));
 	expect(await sharp(path).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
-	expect(statSync(picturePath(dir, KEY, 800, "webp")).isFile()).toBe(true);
+	expect(statSync(picturePath(dir, KEY, 800, "avif")).isFile()).toBe(true);
 });
 
 test("a stand-in is drawn until a picture from outside is fetched, and then removed", async () => {

@@ -84,7 +84,9 @@ test("each file has its size and format, only missing ones are made, and nothing
 /** Largest difference of a channel anywhere in two small pictures. */
 async function difference(one: string, other: string): Promise<number> {
 	const [a, b] = await Promise.all(
-		[one, other].map((path) => sharp(path).resize(24, 30, { fit: "fill" }).removeAlpha().raw().toBuffer()),
+		[one, other].map((path) =>
+			sharp(path).resize(24, 30, { fit: "fill" }).flatten({ background: tint }).raw().toBuffer(),
+		),
 	);
 	return Math.max(...(a ?? []).map((value, i) => Math.abs(value - (b?.[i] ?? 0))));
 }
@@ -97,6 +99,24 @@ test.each<PictureRecipe>([
 	const small = await makePicture({ ...job, width: 320, format: "webp" });
 	const large = await makePicture({ ...job, width: 1200, format: "webp" });
 	expect(await difference(small, large)).toBeLessThan(30);
+});
+
+/** Red, green, blue and, where there is one, opacity of a pixel. */
+async function pixelOf(path: string, x: number, y: number): Promise<number[]> {
+	return [...(await sharp(path).extract({ left: x, top: y, width: 1, height: 1 }).raw().toBuffer())];
+}
+
+test("a drawn picture stands on nothing, with one shadow to the lower right; as JPEG it stands on its tint", async () => {
+	const job = { dir: newDir(), key: pictureKey(plate, tint), recipe: plate, tint, width: 320 } as const;
+	const path = await makePicture({ ...job, format: "webp" });
+	expect((await pixelOf(path, 2, 2))[3]).toBe(0);
+	expect((await pixelOf(path, 160, 200))[3]).toBe(255);
+	const { data, info } = await sharp(path).extractChannel("alpha").raw().toBuffer({ resolveWithObject: true });
+	const row = [...data.subarray(200 * info.width, 201 * info.width)];
+	const [first, last] = [row.findIndex((alpha) => alpha > 250), row.findLastIndex((alpha) => alpha > 250)];
+	expect(row[last + 4] ?? 0).toBeGreaterThan((row[first - 4] ?? 0) + 20);
+	const [red = 0, green = 0, blue = 0] = await pixelOf(await makePicture({ ...job, format: "jpeg" }), 2, 2);
+	expect(Math.max(Math.abs(red - 0xdc), Math.abs(green - 0xef), Math.abs(blue - 0xff))).toBeLessThan(4);
 });
 
 test("a picture from outside is made from its original, uncropped on white", async () => {
