@@ -155,7 +155,7 @@ export const BALLOONS: SeedProduct[] = [
 					{ art: "art:balloon", color: "#e5d2b4" },
 					"emoji:herb",
 					{ art: "art:balloon", color: "#fbfaf7" },
-					"emoji:white-flower",
+					"emoji:blossom",
 				],
 			},
 		],

@@ -296,7 +296,7 @@ export const DECORATIONS_CONFETTI: SeedProduct[] = [
 					pieces: [
 						{ art: "art:confetti", color: "#fbfaf7" },
 						{ art: "art:confetti", color: "#fbfaf7", color2: "#e5d2b4" },
-						"emoji:white-flower",
+						"emoji:blossom",
 					],
 				},
 			},
@@ -330,7 +330,7 @@ export const DECORATIONS_CONFETTI: SeedProduct[] = [
 		pictures: [
 			{
 				layout: "scatter",
-				pieces: ["emoji:rose", { art: "art:confetti", color: "#e0323f", color2: "#f790b5" }, "emoji:white-flower"],
+				pieces: ["emoji:rose", { art: "art:confetti", color: "#e0323f", color2: "#f790b5" }, "emoji:blossom"],
 			},
 			{ layout: "set", pieces: ["emoji:bouquet", "emoji:rose", "emoji:ring"] },
 		],

@@ -142,7 +142,7 @@ export const HEN_PARTY_THEME: SeedProduct[] = [
 				picture: { layout: "pair", pieces: ["emoji:woman-with-veil", "emoji:pink-heart"] },
 			},
 		],
-		pictures: [{ layout: "set", pieces: ["emoji:woman-with-veil", "emoji:sparkles", "emoji:white-flower"] }],
+		pictures: [{ layout: "set", pieces: ["emoji:woman-with-veil", "emoji:sparkles", "emoji:blossom"] }],
 		popularity: 66,
 		addedDaysAgo: 520,
 		goesWith: ["DO-2412", "DO-2407"],
