@@ -90,7 +90,7 @@ export const CATEGORIES = {
 			en: "For carnivals, fancy-dress and themed parties, for children and adults.",
 		},
 		tint: "#e9e4ff",
-		picture: { layout: "set", pieces: ["emoji:crown", "emoji:magic-wand"] },
+		picture: { layout: "row", pieces: ["art:costume-pirate-boy", "art:costume-trex", "art:costume-princess"] },
 	},
 	"detske-kostymy": {
 		parent: "kostymy",
@@ -99,7 +99,7 @@ export const CATEGORIES = {
 			cs: "Pohodlné kostýmy od dvou do dvanácti let: princezny, piráti, zvířátka i hrdinové.",
 			en: "Comfortable costumes from two to twelve years: princesses, pirates, animals and heroes.",
 		},
-		picture: { layout: "single", pieces: ["emoji:t-rex"] },
+		picture: { layout: "row", pieces: ["art:costume-trex", "art:costume-heroine"] },
 	},
 	"damske-kostymy": {
 		parent: "kostymy",
@@ -108,7 +108,7 @@ export const CATEGORIES = {
 			cs: "Od dvacátých let po čarodějnici. S tabulkou velikostí v centimetrech.",
 			en: "From the twenties to a witch. With size tables in centimetres.",
 		},
-		picture: { layout: "single", pieces: ["emoji:dress"] },
+		picture: { layout: "row", pieces: ["art:costume-witch", "art:costume-charleston"] },
 	},
 	"panske-kostymy": {
 		parent: "kostymy",
@@ -117,7 +117,7 @@ export const CATEGORIES = {
 			cs: "Piráti, mušketýři, kovbojové i superhrdinové do velikosti XXL.",
 			en: "Pirates, musketeers, cowboys and heroes up to size XXL.",
 		},
-		picture: { layout: "single", pieces: ["emoji:top-hat"] },
+		picture: { layout: "row", pieces: ["art:costume-musketeer", "art:costume-superhero"] },
 	},
 	// Karnevalové doplňky
 	doplnky: {

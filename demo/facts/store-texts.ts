@@ -16,7 +16,7 @@ const front = (sign: `emoji:${string}`, tint: string): PictureRecipe => ({
 });
 const COSTUMES: PictureRecipe = {
 	layout: "row",
-	pieces: ["art:suit", "art:dress-gown", "art:pirate-hat", "art:wig-curly"],
+	pieces: ["art:costume-pirate-captain", "art:costume-princess", "art:costume-trex", "art:costume-witch"],
 	tint: "#e9e4ff",
 };
 const BALLOONS: PictureRecipe = {

@@ -22,15 +22,7 @@ export const mensCostumes: SeedProduct[] = [
 		attributes: { barva: ["cervena", "cerna"], motiv: ["pirati", "more"], material: "polyester", vek: "dospeli" },
 		variants: mensSizes(["M", "L", "XL", "XXL"], { XXL: "few" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:suit", color: "#7d1c2b", color2: "#e0b23c" },
-					{ art: "art:pirate-hat", color: "#23202a" },
-					{ art: "art:sword", color: "#c3c8d1" },
-					"emoji:parrot",
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-pirate-captain"] },
 			{ layout: "trio", pieces: ["emoji:parrot", "emoji:world-map", "emoji:compass"] },
 		],
 		popularity: 86,
@@ -52,14 +44,10 @@ export const mensCostumes: SeedProduct[] = [
 		attributes: { barva: ["modra", "stribrna"], motiv: ["pohadky", "hrdinove"], material: "polyester", vek: "dospeli" },
 		variants: mensSizes(["M", "L", "XL"], { M: "branches" }),
 		pictures: [
+			{ layout: "single", pieces: ["art:costume-musketeer"] },
 			{
-				layout: "set",
-				pieces: [
-					{ art: "art:suit", color: "#2a56a8", color2: "#dfe4ec" },
-					{ art: "art:sword", color: "#c3c8d1" },
-					"emoji:feather",
-					{ art: "art:moustache", color: "#4a3222" },
-				],
+				layout: "trio",
+				pieces: [{ art: "art:sword", color: "#c3c8d1" }, "emoji:feather", { art: "art:moustache", color: "#4a3222" }],
 			},
 		],
 		popularity: 47,
@@ -81,15 +69,7 @@ export const mensCostumes: SeedProduct[] = [
 		attributes: { barva: ["hneda", "bezova"], motiv: ["hrdinove", "retro"], material: "polyester", vek: "dospeli" },
 		variants: mensSizes(["M", "L", "XL"]),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:suit", color: "#8a5a34", color2: "#e3cda8" },
-					"emoji:cowboy-hat-face",
-					"emoji:cactus",
-					"emoji:horse",
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-cowboy"] },
 			{ layout: "pair", pieces: ["emoji:cactus", "emoji:horse-face"] },
 		],
 		popularity: 55,
@@ -113,14 +93,10 @@ export const mensCostumes: SeedProduct[] = [
 		attributes: { barva: ["cerna", "cervena"], motiv: "mikulas", material: "polyester", vek: "dospeli" },
 		variants: mensSizes(["M", "L", "XL", "XXL"], { L: "few", XXL: "none" }),
 		pictures: [
+			{ layout: "single", pieces: ["art:costume-krampus"] },
 			{
-				layout: "set",
-				pieces: [
-					{ art: "art:onesie", color: "#2b2424", color2: "#a3162b" },
-					{ art: "art:horns", color: "#5b3a2a" },
-					{ art: "art:chain", color: "#8d93a0" },
-					"emoji:bell",
-				],
+				layout: "trio",
+				pieces: [{ art: "art:horns", color: "#5b3a2a" }, { art: "art:chain", color: "#8d93a0" }, "emoji:bell"],
 			},
 		],
 		popularity: 88,
@@ -144,14 +120,7 @@ export const mensCostumes: SeedProduct[] = [
 		attributes: { barva: ["cervena", "bila", "zlata"], motiv: "mikulas", material: "polyester", vek: "dospeli" },
 		variants: mensSizes(["L", "XL", "XXL"]),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:cape", color: "#b81d2f", color2: "#e0b23c" },
-					{ art: "art:mitre", color: "#b81d2f", color2: "#e0b23c" },
-					{ art: "art:crosier", color: "#e0b23c" },
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-nicholas"] },
 			{
 				layout: "pair",
 				pieces: [
@@ -180,15 +149,8 @@ export const mensCostumes: SeedProduct[] = [
 		attributes: { barva: ["cerna", "cervena"], motiv: "halloween", material: "polyester", vek: "dospeli" },
 		variants: mensSizes(["S", "M", "L", "XL"], { S: "few" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:cape", color: "#1f1b24", color2: "#a3162b" },
-					"emoji:man-vampire",
-					"emoji:bat",
-					"emoji:candle",
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-dracula"] },
+			{ layout: "trio", pieces: ["emoji:man-vampire", "emoji:bat", "emoji:candle"] },
 		],
 		popularity: 76,
 	},
@@ -210,10 +172,10 @@ export const mensCostumes: SeedProduct[] = [
 		attributes: { barva: ["modra", "cervena"], motiv: "hrdinove", material: "polyester", vek: "dospeli" },
 		variants: mensSizes(["M", "L", "XL"], { XL: "none" }),
 		pictures: [
+			{ layout: "single", pieces: ["art:costume-superhero"] },
 			{
-				layout: "set",
+				layout: "trio",
 				pieces: [
-					{ art: "art:suit", color: "#2b5fc7", color2: "#d6203a" },
 					{ art: "art:cape", color: "#d6203a", color2: "#ffd23f" },
 					{ art: "art:mask-eye", color: "#d6203a", color2: "#23202a" },
 					"emoji:high-voltage",
@@ -242,15 +204,7 @@ export const mensCostumes: SeedProduct[] = [
 		labels: ["new"],
 		variants: mensSizes(["S", "M", "L", "XL", "XXL"], { XXL: "warehouse" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:suit", color: "#2b2a33", color2: "#f3f1ec" },
-					"emoji:top-hat",
-					"emoji:briefcase",
-					{ art: "art:card-deck", color: "#c22a3a" },
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-gangster"] },
 			{
 				layout: "pair",
 				pieces: [
@@ -279,14 +233,10 @@ export const mensCostumes: SeedProduct[] = [
 		attributes: { barva: ["bila", "stribrna"], motiv: "retro", material: "polyester", vek: "dospeli" },
 		variants: mensSizes(["M", "L", "XL"]),
 		pictures: [
+			{ layout: "single", pieces: ["art:costume-disco-king"] },
 			{
-				layout: "set",
-				pieces: [
-					{ art: "art:suit", color: "#f3f1ec", color2: "#c3c8d1" },
-					"emoji:mirror-ball",
-					{ art: "art:wig-curly", color: "#2b211d" },
-					"emoji:man-dancing",
-				],
+				layout: "trio",
+				pieces: ["emoji:mirror-ball", { art: "art:wig-curly", color: "#2b211d" }, "emoji:man-dancing"],
 			},
 		],
 		popularity: 50,
@@ -311,10 +261,8 @@ export const mensCostumes: SeedProduct[] = [
 		labels: ["gift"],
 		variants: mensSizes(["S", "M", "L", "XL"], { S: "none", L: "few" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [{ art: "art:onesie", color: "#4f9f6a", color2: "#f2e2a0" }, "emoji:t-rex", "emoji:meat-on-bone"],
-			},
+			{ layout: "single", pieces: ["art:costume-trex-adult"] },
+			{ layout: "pair", pieces: ["emoji:t-rex", "emoji:meat-on-bone"] },
 		],
 		popularity: 78,
 	},

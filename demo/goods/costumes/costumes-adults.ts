@@ -23,15 +23,7 @@ export const womensCostumes: SeedProduct[] = [
 		attributes: { barva: "zlata", motiv: "retro", material: "polyester", vek: "dospeli" },
 		variants: womensSizes(["S", "M", "L", "XL"], { S: "few" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:dress-gown", color: "#e0b23c", color2: "#f6e2a3" },
-					{ art: "art:boa", color: "#23202a" },
-					{ art: "art:gloves", color: "#23202a" },
-					"emoji:feather",
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-charleston"] },
 			{ layout: "trio", pieces: ["emoji:feather", "emoji:saxophone", "emoji:cocktail-glass"] },
 		],
 		popularity: 89,
@@ -55,15 +47,7 @@ export const womensCostumes: SeedProduct[] = [
 		attributes: { barva: ["cerna", "fialova"], motiv: ["halloween", "pohadky"], material: "polyester", vek: "dospeli" },
 		variants: womensSizes(["S", "M", "L", "XL", "XXL"], { M: "none", XXL: "warehouse" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:dress-gown", color: "#2b2233", color2: "#7b4bc4" },
-					{ art: "art:witch-hat", color: "#2b2233", color2: "#7b4bc4" },
-					"emoji:broom",
-					"emoji:crystal-ball",
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-witch"] },
 			{ layout: "pair", pieces: [{ art: "art:witch-hat", color: "#2b2233", color2: "#7b4bc4" }, "emoji:broom"] },
 		],
 		popularity: 84,
@@ -87,14 +71,10 @@ export const womensCostumes: SeedProduct[] = [
 		attributes: { barva: ["cervena", "cerna"], motiv: ["pirati", "more"], material: "polyester", vek: "dospeli" },
 		variants: womensSizes(["S", "M", "L", "XL"], { L: "few" }),
 		pictures: [
+			{ layout: "single", pieces: ["art:costume-pirate-lady"] },
 			{
-				layout: "set",
-				pieces: [
-					{ art: "art:dress-gown", color: "#8f1f2f", color2: "#f7f3ea" },
-					{ art: "art:pirate-hat", color: "#23202a" },
-					{ art: "art:sword", color: "#c3c8d1" },
-					"emoji:compass",
-				],
+				layout: "trio",
+				pieces: [{ art: "art:pirate-hat", color: "#23202a" }, { art: "art:sword", color: "#c3c8d1" }, "emoji:compass"],
 			},
 		],
 		popularity: 70,
@@ -118,14 +98,8 @@ export const womensCostumes: SeedProduct[] = [
 		attributes: { barva: ["cervena", "cerna"], motiv: ["mikulas", "halloween"], material: "polyester", vek: "dospeli" },
 		variants: womensSizes(["S", "M", "L"], { S: "none" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:dress-gown", color: "#c21f34", color2: "#23202a" },
-					{ art: "art:horns", color: "#8f1424" },
-					"emoji:trident-emblem",
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-devil-lady"] },
+			{ layout: "pair", pieces: [{ art: "art:horns", color: "#8f1424" }, "emoji:trident-emblem"] },
 		],
 		popularity: 64,
 	},
@@ -149,14 +123,7 @@ export const womensCostumes: SeedProduct[] = [
 		attributes: { barva: ["bila", "zlata"], motiv: "mikulas", material: "polyester", vek: "dospeli" },
 		variants: womensSizes(["S", "M", "L", "XL", "XXL"]),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:dress-gown", color: "#fbf8f1", color2: "#e0b23c" },
-					{ art: "art:wings", color: "#ffffff" },
-					"emoji:glowing-star",
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-angel"] },
 			{ layout: "pair", pieces: [{ art: "art:wings", color: "#ffffff" }, "emoji:dove"] },
 		],
 		popularity: 82,
@@ -179,15 +146,8 @@ export const womensCostumes: SeedProduct[] = [
 		attributes: { barva: ["cerna", "cervena"], motiv: "halloween", material: "polyester", vek: "dospeli" },
 		variants: womensSizes(["S", "M", "L", "XL"], { XL: "few" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:dress-gown", color: "#1f1b24", color2: "#a3162b" },
-					"emoji:bat",
-					"emoji:rose",
-					"emoji:coffin",
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-vampire-lady"] },
+			{ layout: "trio", pieces: ["emoji:bat", "emoji:rose", "emoji:coffin"] },
 		],
 		popularity: 73,
 	},
@@ -209,15 +169,7 @@ export const womensCostumes: SeedProduct[] = [
 		labels: ["new"],
 		variants: womensSizes(["S", "M", "L"], { L: "warehouse" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:dress-gown", color: "#4fc3b5", color2: "#8f6bd1" },
-					"emoji:woman-merpeople",
-					"emoji:spiral-shell",
-					"emoji:tropical-fish",
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-mermaid"] },
 			{ layout: "trio", pieces: ["emoji:spiral-shell", "emoji:coral", "emoji:bubbles"] },
 		],
 		popularity: 57,
@@ -240,15 +192,8 @@ export const womensCostumes: SeedProduct[] = [
 		attributes: { barva: ["fialova", "zlata"], motiv: ["pohadky", "princezny"], material: "polyester", vek: "dospeli" },
 		variants: womensSizes(["S", "M", "L", "XL"], { M: "few", XL: "none" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:dress-gown", color: "#5a2d82", color2: "#e0b23c" },
-					"emoji:crown",
-					"emoji:mirror",
-					"emoji:red-apple",
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-evil-queen"] },
+			{ layout: "trio", pieces: ["emoji:crown", "emoji:mirror", "emoji:red-apple"] },
 		],
 		stock: "few",
 		popularity: 52,
@@ -272,15 +217,8 @@ export const womensCostumes: SeedProduct[] = [
 		attributes: { barva: ["duhova", "oranzova"], motiv: "retro", material: "polyester", vek: "dospeli" },
 		variants: womensSizes(["S", "M", "L", "XL"]),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:suit", color: "#f58220", color2: "#8f4bc4" },
-					"emoji:peace-symbol",
-					"emoji:sunflower",
-					"emoji:sunglasses",
-				],
-			},
+			{ layout: "single", pieces: [{ art: "art:costume-hippie", color: "#f58220", color2: "#8f4bc4" }] },
+			{ layout: "trio", pieces: ["emoji:peace-symbol", "emoji:sunflower", "emoji:sunglasses"] },
 		],
 		popularity: 60,
 	},

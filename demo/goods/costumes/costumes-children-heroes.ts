@@ -22,14 +22,7 @@ export const childrensHeroCostumes: SeedProduct[] = [
 		attributes: { barva: ["cerna", "cervena"], motiv: "mikulas", material: "polyester", vek: ["3-5", "6-8", "9-12"] },
 		variants: childSizes(["98", "110", "122", "134"], { "134": "none" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:onesie", color: "#2b2730", color2: "#c22a3a" },
-					{ art: "art:horns", color: "#c22a3a" },
-					{ art: "art:chain", color: "#8d93a0" },
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-devil-child"] },
 			{ layout: "pair", pieces: ["emoji:smiling-face-with-horns", { art: "art:horns", color: "#c22a3a" }] },
 		],
 		popularity: 79,
@@ -53,14 +46,8 @@ export const childrensHeroCostumes: SeedProduct[] = [
 		attributes: { barva: ["bila", "zlata"], motiv: "mikulas", material: "polyester", vek: ["3-5", "6-8"] },
 		variants: childSizes(["98", "110", "122"]),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:dress-gown", color: "#fdfaf2", color2: "#e0b23c" },
-					{ art: "art:wings", color: "#ffffff" },
-					"emoji:glowing-star",
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-angel-child"] },
+			{ layout: "pair", pieces: [{ art: "art:wings", color: "#ffffff" }, "emoji:glowing-star"] },
 		],
 		popularity: 71,
 	},
@@ -88,15 +75,7 @@ export const childrensHeroCostumes: SeedProduct[] = [
 		},
 		variants: childSizes(["110", "122", "134"], { "110": "warehouse" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:suit", color: "#aab1bf", color2: "#2f62b5" },
-					"emoji:shield",
-					{ art: "art:sword", color: "#c3c8d1" },
-					"emoji:lion",
-				],
-			},
+			{ layout: "single", pieces: [{ art: "art:costume-knight", color: "#2f62b5", color2: "#f2c14e" }] },
 			{ layout: "pair", pieces: ["emoji:shield", { art: "art:sword", color: "#c3c8d1" }] },
 		],
 		popularity: 54,
@@ -126,14 +105,10 @@ export const childrensHeroCostumes: SeedProduct[] = [
 		},
 		variants: childSizes(["98", "110", "122", "134"], { "122": "few" }),
 		pictures: [
+			{ layout: "single", pieces: ["art:costume-witch-child"] },
 			{
-				layout: "set",
-				pieces: [
-					{ art: "art:dress-gown", color: "#5b3a91", color2: "#23202a" },
-					{ art: "art:witch-hat", color: "#23202a", color2: "#7b4bc4" },
-					"emoji:broom",
-					"emoji:black-cat",
-				],
+				layout: "trio",
+				pieces: [{ art: "art:witch-hat", color: "#23202a", color2: "#7b4bc4" }, "emoji:broom", "emoji:black-cat"],
 			},
 		],
 		popularity: 77,
@@ -157,15 +132,8 @@ export const childrensHeroCostumes: SeedProduct[] = [
 		attributes: { barva: ["cerna", "bila"], motiv: "halloween", material: "polyester", vek: ["6-8", "9-12"] },
 		variants: childSizes(["110", "122", "134"], { "134": "few" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:onesie", color: "#23202a", color2: "#e9f6d8" },
-					"emoji:skull",
-					"emoji:bone",
-					{ art: "art:gloves", color: "#23202a" },
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-skeleton"] },
+			{ layout: "trio", pieces: ["emoji:skull", "emoji:bone", { art: "art:gloves", color: "#23202a" }] },
 		],
 		popularity: 68,
 	},
@@ -189,15 +157,7 @@ export const childrensHeroCostumes: SeedProduct[] = [
 		labels: ["new", "gift"],
 		variants: childSizes(["110", "122", "134"]),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:onesie", color: "#f3f4f7", color2: "#f58220" },
-					"emoji:rocket",
-					"emoji:ringed-planet",
-					"emoji:shooting-star",
-				],
-			},
+			{ layout: "single", pieces: [{ art: "art:costume-astronaut", color: "#f4f5f7", color2: "#f58220" }] },
 			{ layout: "trio", pieces: ["emoji:rocket", "emoji:ringed-planet", "emoji:alien"] },
 		],
 		popularity: 83,
@@ -220,10 +180,8 @@ export const childrensHeroCostumes: SeedProduct[] = [
 		attributes: { barva: "cerna", motiv: "zvirata", material: ["polyester", "bavlna"], vek: ["3-5", "6-8"] },
 		variants: childSizes(["98", "110", "122"], { "98": "branches" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [{ art: "art:tutu", color: "#2b2730" }, "emoji:black-cat", "emoji:paw-prints", "emoji:yarn"],
-			},
+			{ layout: "single", pieces: ["art:costume-cat"] },
+			{ layout: "trio", pieces: ["emoji:black-cat", "emoji:paw-prints", "emoji:yarn"] },
 		],
 		popularity: 45,
 	},
@@ -247,15 +205,7 @@ export const childrensHeroCostumes: SeedProduct[] = [
 		attributes: { barva: ["modra", "zluta"], motiv: "hrdinove", material: ["polyester", "plast"], vek: ["3-5", "6-8"] },
 		variants: childSizes(["98", "110", "122"], { "110": "none" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:suit", color: "#27406b", color2: "#ffd23f" },
-					"emoji:rescue-workers-helmet",
-					"emoji:fire-engine",
-					"emoji:fire-extinguisher",
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-fireman"] },
 			{ layout: "pair", pieces: ["emoji:fire-engine", "emoji:fire-extinguisher"] },
 		],
 		popularity: 74,
@@ -284,15 +234,7 @@ export const childrensHeroCostumes: SeedProduct[] = [
 			vek: ["3-5", "6-8"],
 		},
 		labels: ["gift"],
-		pictures: [
-			{
-				layout: "pair",
-				pieces: [
-					{ art: "art:cape", color: "#2f62c9", color2: "#d6203a" },
-					{ art: "art:mask-eye", color: "#2f62c9", color2: "#ffd23f" },
-				],
-			},
-		],
+		pictures: [{ layout: "single", pieces: [{ art: "art:costume-hero", color: "#2f62c9", color2: "#d6203a" }] }],
 		popularity: 62,
 	},
 ];

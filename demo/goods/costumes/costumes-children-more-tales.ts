@@ -23,10 +23,8 @@ export const moreChildrensTaleCostumes: SeedProduct[] = [
 		},
 		variants: childSizes(["98", "110"], { "98": "few" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [{ art: "art:onesie", color: "#f0852b", color2: "#4f8a3c" }, "emoji:jack-o-lantern", "emoji:candy"],
-			},
+			{ layout: "single", pieces: ["art:costume-pumpkin"] },
+			{ layout: "pair", pieces: ["emoji:jack-o-lantern", "emoji:candy"] },
 		],
 		popularity: 52,
 		addedDaysAgo: 610,
@@ -52,15 +50,7 @@ export const moreChildrensTaleCostumes: SeedProduct[] = [
 		},
 		variants: childSizes(["110", "122", "134"]),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:cape", color: "#26222b", color2: "#a5172b" },
-					{ art: "art:suit", color: "#8c1b2c", color2: "#f4f1ea" },
-					"emoji:bat",
-					"emoji:full-moon",
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-vampire-child"] },
 			{ layout: "pair", pieces: ["emoji:bat", "emoji:coffin"] },
 		],
 		popularity: 69,
@@ -87,15 +77,7 @@ export const moreChildrensTaleCostumes: SeedProduct[] = [
 		labels: ["new"],
 		variants: childSizes(["98", "110", "122", "134"], { "134": "few" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:onesie", color: "#b4bcc9", color2: "#4aa3e0" },
-					"emoji:robot",
-					"emoji:gear",
-					"emoji:light-bulb",
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-robot"] },
 			{ layout: "pair", pieces: ["emoji:robot", "emoji:nut-and-bolt"] },
 		],
 		popularity: 61,
@@ -125,15 +107,8 @@ export const moreChildrensTaleCostumes: SeedProduct[] = [
 		},
 		variants: childSizes(["110", "122", "134"]),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:suit", color: "#9a6a3c", color2: "#c9303a" },
-					"emoji:star",
-					"emoji:horse-face",
-					"emoji:cactus",
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-sheriff"] },
+			{ layout: "trio", pieces: ["emoji:star", "emoji:horse-face", "emoji:cactus"] },
 		],
 		popularity: 37,
 		addedDaysAgo: 740,
@@ -159,15 +134,8 @@ export const moreChildrensTaleCostumes: SeedProduct[] = [
 		},
 		variants: childSizes(["98", "110", "122"], { "110": "warehouse" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:suit", color: "#3f8a58", color2: "#5aa9dd" },
-					"emoji:frog",
-					"emoji:lotus",
-					"emoji:droplet",
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-water-sprite-child"] },
+			{ layout: "trio", pieces: ["emoji:frog", "emoji:lotus", "emoji:droplet"] },
 		],
 		popularity: 34,
 		addedDaysAgo: 560,
@@ -192,14 +160,10 @@ export const moreChildrensTaleCostumes: SeedProduct[] = [
 		},
 		variants: childSizes(["98", "110", "122", "134"], { "98": "branches", "122": "few" }),
 		pictures: [
+			{ layout: "single", pieces: ["art:costume-riding-hood"] },
 			{
-				layout: "set",
-				pieces: [
-					{ art: "art:dress-gown", color: "#b8242f", color2: "#fbf8f0" },
-					{ art: "art:cape", color: "#d32836", color2: "#8f1a25" },
-					"emoji:basket",
-					"emoji:wolf",
-				],
+				layout: "trio",
+				pieces: [{ art: "art:cape", color: "#d32836", color2: "#8f1a25" }, "emoji:basket", "emoji:wolf"],
 			},
 		],
 		popularity: 73,

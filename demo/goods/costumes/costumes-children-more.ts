@@ -24,15 +24,7 @@ export const moreChildrensCostumes: SeedProduct[] = [
 		labels: ["gift"],
 		variants: childSizes(["98", "110", "122"], { "122": "few" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:dress-gown", color: "#8cc06a", color2: "#f6f4e4" },
-					{ art: "art:wings", color: "#d9efc4", color2: "#8cc06a" },
-					{ art: "art:wand", color: "#f2e6a0", color2: "#8cc06a" },
-					"emoji:herb",
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-forest-fairy"] },
 			{ layout: "pair", pieces: [{ art: "art:wings", color: "#d9efc4", color2: "#8cc06a" }, "emoji:hyacinth"] },
 		],
 		popularity: 66,
@@ -58,15 +50,8 @@ export const moreChildrensCostumes: SeedProduct[] = [
 		},
 		variants: childSizes(["98", "110", "122"]),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:onesie", color: "#2b3140", color2: "#f7f4ec" },
-					"emoji:penguin",
-					"emoji:snowflake",
-					"emoji:fish",
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-penguin"] },
+			{ layout: "trio", pieces: ["emoji:penguin", "emoji:snowflake", "emoji:fish"] },
 		],
 		popularity: 58,
 		addedDaysAgo: 420,
@@ -92,15 +77,7 @@ export const moreChildrensCostumes: SeedProduct[] = [
 		},
 		variants: childSizes(["98", "110", "122"], { "98": "none" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:tutu", color: "#f6c62f", color2: "#2a2528" },
-					{ art: "art:wings", color: "#eef4f7", color2: "#c9d6dc" },
-					"emoji:honeybee",
-					"emoji:sunflower",
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-bee"] },
 			{ layout: "pair", pieces: ["emoji:honeybee", "emoji:honey-pot"] },
 		],
 		popularity: 71,
@@ -125,15 +102,8 @@ export const moreChildrensCostumes: SeedProduct[] = [
 		},
 		variants: childSizes(["98", "110", "122", "134"], { "110": "few", "134": "warehouse" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:tutu", color: "#f7f8fc", color2: "#c3cbda" },
-					"emoji:swan",
-					"emoji:ballet-shoes",
-					"emoji:feather",
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-swan"] },
+			{ layout: "trio", pieces: ["emoji:swan", "emoji:ballet-shoes", "emoji:feather"] },
 		],
 		popularity: 80,
 		addedDaysAgo: 260,
@@ -159,15 +129,8 @@ export const moreChildrensCostumes: SeedProduct[] = [
 		labels: ["new"],
 		variants: childSizes(["98", "110", "122"]),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:onesie", color: "#9a63c4", color2: "#f5b6cf" },
-					"emoji:octopus",
-					"emoji:bubbles",
-					"emoji:coral",
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-octopus"] },
+			{ layout: "trio", pieces: ["emoji:octopus", "emoji:bubbles", "emoji:coral"] },
 		],
 		popularity: 75,
 		addedDaysAgo: 12,
@@ -192,10 +155,8 @@ export const moreChildrensCostumes: SeedProduct[] = [
 		},
 		variants: childSizes(["110", "122", "134"], { "122": "branches" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [{ art: "art:suit", color: "#26242c", color2: "#d0202f" }, "emoji:ninja", "emoji:dashing-away"],
-			},
+			{ layout: "single", pieces: ["art:costume-ninja"] },
+			{ layout: "pair", pieces: ["emoji:ninja", "emoji:dashing-away"] },
 		],
 		popularity: 82,
 		addedDaysAgo: 330,

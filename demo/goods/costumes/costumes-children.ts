@@ -23,15 +23,7 @@ export const childrensCostumes: SeedProduct[] = [
 		attributes: { barva: "ruzova", motiv: ["princezny", "pohadky"], material: "polyester", vek: ["3-5", "6-8"] },
 		variants: childSizes(["98", "110", "122", "134"], { "98": "few" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:dress-gown", color: "#f47bb0", color2: "#fbd3e4" },
-					"emoji:crown",
-					"emoji:magic-wand",
-					"emoji:rose",
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-princess"] },
 			{ layout: "pair", pieces: ["emoji:crown", "emoji:magic-wand"] },
 		],
 		popularity: 94,
@@ -56,14 +48,8 @@ export const childrensCostumes: SeedProduct[] = [
 		labels: ["new"],
 		variants: childSizes(["98", "110", "122", "134"], { "110": "none", "134": "warehouse" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:dress-gown", color: "#8fc9f2", color2: "#e3f4ff" },
-					"emoji:snowflake",
-					{ art: "emoji:crown", hue: 160 },
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-ice-princess"] },
+			{ layout: "pair", pieces: ["emoji:snowflake", { art: "emoji:crown", hue: 160 }] },
 		],
 		popularity: 81,
 		addedDaysAgo: 9,
@@ -88,15 +74,7 @@ export const childrensCostumes: SeedProduct[] = [
 		attributes: { barva: ["cervena", "cerna"], motiv: "pirati", material: "polyester", vek: ["3-5", "6-8"] },
 		variants: childSizes(["98", "110", "122", "134"]),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:suit", color: "#c22a3a", color2: "#f7f3ea" },
-					{ art: "art:pirate-hat", color: "#23202a" },
-					{ art: "art:sword", color: "#c3c8d1" },
-					"emoji:pirate-flag",
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-pirate-boy"] },
 			{ layout: "trio", pieces: ["emoji:pirate-flag", { art: "art:sword", color: "#c3c8d1" }, "emoji:coin"] },
 		],
 		popularity: 90,
@@ -120,15 +98,8 @@ export const childrensCostumes: SeedProduct[] = [
 		attributes: { barva: ["cerna", "cervena"], motiv: "pirati", material: "polyester", vek: ["6-8", "9-12"] },
 		variants: childSizes(["110", "122", "134"], { "122": "few" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:dress-gown", color: "#23202a", color2: "#c22a3a" },
-					{ art: "art:pirate-hat", color: "#5b2330" },
-					"emoji:anchor",
-					"emoji:gem-stone",
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-pirate-girl"] },
+			{ layout: "trio", pieces: [{ art: "art:pirate-hat", color: "#5b2330" }, "emoji:anchor", "emoji:gem-stone"] },
 		],
 		popularity: 58,
 	},
@@ -151,10 +122,7 @@ export const childrensCostumes: SeedProduct[] = [
 		attributes: { barva: "zelena", motiv: ["dinosauri", "zvirata"], material: "polyester", vek: ["3-5", "6-8"] },
 		variants: childSizes(["98", "110", "122"], { "110": "few" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [{ art: "art:onesie", color: "#4fa65a", color2: "#f2e2a0" }, "emoji:t-rex", "emoji:bone"],
-			},
+			{ layout: "single", pieces: ["art:costume-trex"] },
 			{ layout: "pair", pieces: ["emoji:t-rex", "emoji:footprints"] },
 		],
 		popularity: 97,
@@ -182,15 +150,8 @@ export const childrensCostumes: SeedProduct[] = [
 		},
 		variants: childSizes(["98", "110", "122"], { "98": "none", "122": "branches" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:onesie", color: "#e08a3c", color2: "#fbe3b8" },
-					"emoji:sauropod",
-					"emoji:volcano",
-					"emoji:herb",
-				],
-			},
+			{ layout: "single", pieces: [{ art: "art:costume-triceratops", color: "#e08a3c", color2: "#fbe3b8" }] },
+			{ layout: "trio", pieces: ["emoji:sauropod", "emoji:volcano", "emoji:herb"] },
 		],
 		popularity: 49,
 	},
@@ -219,15 +180,7 @@ export const childrensCostumes: SeedProduct[] = [
 		labels: ["gift"],
 		variants: childSizes(["98", "110", "122", "134"]),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:onesie", color: "#fbf7ff", color2: "#f7a8d0" },
-					"emoji:unicorn",
-					"emoji:rainbow",
-					"emoji:sparkles",
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-unicorn"] },
 			{ layout: "trio", pieces: ["emoji:unicorn", "emoji:rainbow", "emoji:cloud"] },
 		],
 		popularity: 92,
@@ -248,7 +201,10 @@ export const childrensCostumes: SeedProduct[] = [
 		categories: ["detske-kostymy", "jednorozci"],
 		attributes: { barva: "duhova", motiv: "jednorozec", material: "polyester", vek: ["3-5", "6-8"] },
 		variants: childSizes(["98", "110", "122"], { "122": "few" }),
-		pictures: [{ layout: "set", pieces: [{ art: "art:tutu", color: "#f7a8d0" }, "emoji:unicorn", "emoji:rainbow"] }],
+		pictures: [
+			{ layout: "single", pieces: ["art:costume-unicorn-skirt"] },
+			{ layout: "pair", pieces: ["emoji:unicorn", "emoji:rainbow"] },
+		],
 		popularity: 66,
 	},
 ];

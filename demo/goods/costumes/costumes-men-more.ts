@@ -23,15 +23,8 @@ export const moreMensCostumes: SeedProduct[] = [
 		},
 		variants: mensSizes(["M", "L", "XL", "XXL"], { XXL: "few" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:suit", color: "#2f7d4c", color2: "#c9a24a" },
-					{ art: "emoji:top-hat", hue: 120 },
-					"emoji:frog",
-					"emoji:hot-beverage",
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-water-sprite"] },
+			{ layout: "trio", pieces: [{ art: "emoji:top-hat", hue: 120 }, "emoji:frog", "emoji:hot-beverage"] },
 		],
 		popularity: 41,
 		addedDaysAgo: 480,
@@ -57,14 +50,10 @@ export const moreMensCostumes: SeedProduct[] = [
 		},
 		variants: mensSizes(["M", "L", "XL"], { M: "none" }),
 		pictures: [
+			{ layout: "single", pieces: ["art:costume-roman"] },
 			{
-				layout: "set",
-				pieces: [
-					{ art: "art:cape", color: "#b8232f", color2: "#c7a24a" },
-					{ art: "art:suit", color: "#c3c8d1", color2: "#b8232f" },
-					"emoji:shield",
-					"emoji:crossed-swords",
-				],
+				layout: "trio",
+				pieces: [{ art: "art:suit", color: "#c3c8d1", color2: "#b8232f" }, "emoji:shield", "emoji:crossed-swords"],
 			},
 		],
 		popularity: 66,
@@ -90,15 +79,7 @@ export const moreMensCostumes: SeedProduct[] = [
 		},
 		variants: mensSizes(["S", "M", "L", "XL"], { S: "warehouse" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:suit", color: "#f4f6fa", color2: "#223f7a" },
-					"emoji:passenger-ship",
-					"emoji:anchor",
-					"emoji:compass",
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-navy-captain"] },
 			{ layout: "trio", pieces: ["emoji:ring-buoy", "emoji:passenger-ship", "emoji:anchor"] },
 		],
 		popularity: 72,
@@ -125,15 +106,8 @@ export const moreMensCostumes: SeedProduct[] = [
 		labels: ["new"],
 		variants: mensSizes(["M", "L", "XL", "XXL"], { XL: "few" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:cape", color: "#8a5f3a", color2: "#d8b98a" },
-					"emoji:mammoth",
-					"emoji:bone",
-					"emoji:meat-on-bone",
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-mammoth-hunter"] },
+			{ layout: "trio", pieces: ["emoji:mammoth", "emoji:bone", "emoji:meat-on-bone"] },
 		],
 		popularity: 59,
 		addedDaysAgo: 9,
@@ -158,15 +132,8 @@ export const moreMensCostumes: SeedProduct[] = [
 		},
 		variants: mensSizes(["S", "M", "L", "XL", "XXL"], { L: "branches" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:suit", color: "#2fb7b3", color2: "#c64bd1" },
-					"emoji:radio",
-					"emoji:roller-skate",
-					"emoji:videocassette",
-				],
-			},
+			{ layout: "single", pieces: [{ art: "art:costume-tracksuit", color: "#2fb7b3", color2: "#c64bd1" }] },
+			{ layout: "trio", pieces: ["emoji:radio", "emoji:roller-skate", "emoji:videocassette"] },
 		],
 		popularity: 88,
 		addedDaysAgo: 160,
@@ -191,14 +158,10 @@ export const moreMensCostumes: SeedProduct[] = [
 		},
 		variants: mensSizes(["M", "L", "XL", "XXL"]),
 		pictures: [
+			{ layout: "single", pieces: ["art:costume-reaper"] },
 			{
-				layout: "set",
-				pieces: [
-					{ art: "art:cape", color: "#1f1d24", color2: "#3a3742" },
-					{ art: "art:gloves", color: "#1f1d24", color2: "#f2efe4" },
-					"emoji:skull",
-					"emoji:hourglass-not-done",
-				],
+				layout: "trio",
+				pieces: [{ art: "art:gloves", color: "#1f1d24", color2: "#f2efe4" }, "emoji:skull", "emoji:hourglass-not-done"],
 			},
 		],
 		popularity: 81,

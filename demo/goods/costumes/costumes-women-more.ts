@@ -23,10 +23,8 @@ export const moreWomensCostumes: SeedProduct[] = [
 		},
 		variants: womensSizes(["S", "M", "L", "XL"], { XL: "few" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [{ art: "art:dress-gown", color: "#f6f7fa", color2: "#25498c" }, "emoji:anchor", "emoji:sailboat"],
-			},
+			{ layout: "single", pieces: ["art:costume-sailor"] },
+			{ layout: "pair", pieces: ["emoji:anchor", "emoji:sailboat"] },
 		],
 		popularity: 68,
 		addedDaysAgo: 275,
@@ -52,15 +50,7 @@ export const moreWomensCostumes: SeedProduct[] = [
 		labels: ["new"],
 		variants: womensSizes(["S", "M", "L"]),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:dress-gown", color: "#faf6ea", color2: "#d2a429" },
-					"emoji:snake",
-					"emoji:camel",
-					"emoji:gem-stone",
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-egypt-queen"] },
 			{ layout: "pair", pieces: ["emoji:snake", "emoji:scroll"] },
 		],
 		popularity: 57,
@@ -87,15 +77,8 @@ export const moreWomensCostumes: SeedProduct[] = [
 		},
 		variants: womensSizes(["S", "M", "L", "XL", "XXL"], { M: "few", XXL: "warehouse" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:dress-gown", color: "#d2263a", color2: "#ffffff" },
-					"emoji:lipstick",
-					"emoji:cherries",
-					"emoji:musical-notes",
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-rockabilly"] },
+			{ layout: "trio", pieces: ["emoji:lipstick", "emoji:cherries", "emoji:musical-notes"] },
 		],
 		popularity: 76,
 		addedDaysAgo: 350,
@@ -120,15 +103,7 @@ export const moreWomensCostumes: SeedProduct[] = [
 		},
 		variants: womensSizes(["S", "M", "L", "XL"], { S: "few" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:dress-gown", color: "#26222a", color2: "#d6305e" },
-					"emoji:skull",
-					"emoji:rose",
-					"emoji:candle",
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-catrina"] },
 			{ layout: "trio", pieces: ["emoji:rose", "emoji:skull", "emoji:guitar"] },
 		],
 		popularity: 84,
@@ -154,15 +129,8 @@ export const moreWomensCostumes: SeedProduct[] = [
 		},
 		variants: womensSizes(["S", "M", "L", "XL"], { L: "none" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:suit", color: "#c2c8d2", color2: "#8e6bd0" },
-					"emoji:mirror-ball",
-					"emoji:roller-skate",
-					"emoji:microphone",
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-disco-star"] },
+			{ layout: "trio", pieces: ["emoji:mirror-ball", "emoji:roller-skate", "emoji:microphone"] },
 		],
 		popularity: 79,
 		addedDaysAgo: 440,
@@ -187,15 +155,8 @@ export const moreWomensCostumes: SeedProduct[] = [
 		},
 		variants: womensSizes(["M", "L", "XL"]),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:dress-gown", color: "#eceff4", color2: "#b9c1cc" },
-					"emoji:old-key",
-					"emoji:castle",
-					"emoji:ghost",
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-white-lady"] },
+			{ layout: "trio", pieces: ["emoji:old-key", "emoji:castle", "emoji:ghost"] },
 		],
 		popularity: 29,
 		addedDaysAgo: 690,
@@ -222,15 +183,8 @@ export const moreWomensCostumes: SeedProduct[] = [
 		},
 		variants: womensSizes(["S", "M", "L", "XL"], { S: "branches" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:dress-gown", color: "#fcfaf3", color2: "#d8ad3b" },
-					"emoji:classical-building",
-					"emoji:grapes",
-					"emoji:amphora",
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-greek-goddess"] },
+			{ layout: "trio", pieces: ["emoji:classical-building", "emoji:grapes", "emoji:amphora"] },
 		],
 		popularity: 48,
 		addedDaysAgo: 820,
@@ -255,10 +209,10 @@ export const moreWomensCostumes: SeedProduct[] = [
 		},
 		variants: womensSizes(["S", "M", "L", "XL"], { M: "warehouse" }),
 		pictures: [
+			{ layout: "single", pieces: [{ art: "art:costume-lightning-heroine", color: "#2855c0", color2: "#ffd23f" }] },
 			{
-				layout: "set",
+				layout: "trio",
 				pieces: [
-					{ art: "art:suit", color: "#2855c0", color2: "#ffd23f" },
 					{ art: "art:cape", color: "#d0202f", color2: "#8a1420" },
 					"emoji:high-voltage",
 					{ art: "art:mask-eye", color: "#d0202f", color2: "#ffd23f" },

@@ -155,10 +155,8 @@ export const HEROES_THEME_PARTY: SeedProduct[] = [
 		},
 		variants: childSizes(["98", "110", "122", "134"], { "134": "none" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [{ art: "art:cape", color: "#dc2f3c", color2: "#f7c52b" }, "emoji:woman-superhero", "emoji:comet"],
-			},
+			{ layout: "single", pieces: ["art:costume-heroine"] },
+			{ layout: "pair", pieces: ["emoji:woman-superhero", "emoji:comet"] },
 		],
 		popularity: 69,
 		addedDaysAgo: 250,

@@ -193,10 +193,8 @@ export const SAFARI_THEME_PARTY: SeedProduct[] = [
 		labels: ["new"],
 		variants: childSizes(["98", "110", "122"]),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [{ art: "art:onesie", color: "#f0c243", color2: "#a8682f" }, "emoji:giraffe", "emoji:paw-prints"],
-			},
+			{ layout: "single", pieces: ["art:costume-giraffe"] },
+			{ layout: "pair", pieces: ["emoji:giraffe", "emoji:paw-prints"] },
 		],
 		popularity: 70,
 		addedDaysAgo: 26,
@@ -222,10 +220,8 @@ export const SAFARI_THEME_PARTY: SeedProduct[] = [
 		labels: ["gift"],
 		variants: childSizes(["110", "122", "134"], { "134": "branches" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: ["emoji:coat", "emoji:compass", "emoji:notebook", "emoji:camera", "emoji:elephant"],
-			},
+			{ layout: "single", pieces: ["art:costume-explorer"] },
+			{ layout: "trio", pieces: ["emoji:compass", "emoji:notebook", "emoji:camera"] },
 		],
 		popularity: 55,
 		addedDaysAgo: 365,

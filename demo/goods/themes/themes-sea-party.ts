@@ -218,14 +218,7 @@ export const SEA_THEME_PARTY: SeedProduct[] = [
 		labels: ["gift"],
 		variants: childSizes(["98", "110", "122", "134"], { "110": "few" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:dress-gown", color: "#48bfb5", color2: "#9a74d6" },
-					"emoji:woman-merpeople",
-					"emoji:spiral-shell",
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-mermaid-child"] },
 			{ layout: "pair", pieces: ["emoji:woman-merpeople", "emoji:coral"], tint: "#dcf3f2" },
 		],
 		popularity: 92,
@@ -252,10 +245,8 @@ export const SEA_THEME_PARTY: SeedProduct[] = [
 		labels: ["new"],
 		variants: childSizes(["98", "110", "122"], { "98": "none" }),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [{ art: "art:onesie", color: "#7f93a8", color2: "#f4f7fa" }, "emoji:shark", "emoji:water-wave"],
-			},
+			{ layout: "single", pieces: ["art:costume-shark"] },
+			{ layout: "pair", pieces: ["emoji:shark", "emoji:water-wave"] },
 		],
 		popularity: 77,
 		addedDaysAgo: 24,
@@ -281,15 +272,8 @@ export const SEA_THEME_PARTY: SeedProduct[] = [
 		},
 		variants: mensSizes(["M", "L", "XL", "XXL"]),
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:cape", color: "#2f9d9a", color2: "#d6a832" },
-					"emoji:trident-emblem",
-					"emoji:man-merpeople",
-					"emoji:water-wave",
-				],
-			},
+			{ layout: "single", pieces: ["art:costume-neptune"] },
+			{ layout: "trio", pieces: ["emoji:trident-emblem", "emoji:man-merpeople", "emoji:water-wave"] },
 		],
 		popularity: 19,
 		addedDaysAgo: 760,

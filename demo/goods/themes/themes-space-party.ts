@@ -207,14 +207,10 @@ export const SPACE_THEME_PARTY: SeedProduct[] = [
 		},
 		variants: childSizes(["98", "110", "122"], { "122": "few" }),
 		pictures: [
+			{ layout: "single", pieces: ["art:costume-alien"] },
 			{
-				layout: "set",
-				pieces: [
-					{ art: "art:onesie", color: "#8ccf3f", color2: "#a66ad6" },
-					"emoji:alien",
-					"emoji:flying-saucer",
-					{ art: "art:gloves", color: "#8ccf3f", color2: "#a66ad6" },
-				],
+				layout: "trio",
+				pieces: ["emoji:alien", "emoji:flying-saucer", { art: "art:gloves", color: "#8ccf3f", color2: "#a66ad6" }],
 			},
 		],
 		popularity: 49,

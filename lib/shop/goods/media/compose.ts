@@ -1,5 +1,6 @@
 import { ART } from "./art/art.ts";
-import { ART_FACTS, type ArtFacts } from "./art/facts.ts";
+import { ART_FACTS } from "./art/facts.ts";
+import type { ArtFacts } from "./art/kit.ts";
 import { darken, lightness, nearbyShade } from "./colour.ts";
 import { emojiBody, paperEmoji } from "./emoji.ts";
 import { type Cord, garland } from "./garland.ts";

@@ -5,6 +5,7 @@ import { bubbles } from "./bubbles.ts";
 import { cakeTopper, candle, candleSparkler } from "./cake.ts";
 import { cape, gloves, tights, wings } from "./clothes.ts";
 import { cannon, confetti, confettiBit, streamer } from "./confetti.ts";
+import { COSTUMES } from "./costumes/costumes.ts";
 import { dressGown, tutu } from "./dresses.ts";
 import { foilHeart, foilRound, foilStar } from "./foil-balloons.ts";
 import { cardDeck, dice, gameBox } from "./games.ts";
@@ -93,4 +94,5 @@ export const ART: Record<string, Art> = {
 	"game-box": gameBox,
 	"card-deck": cardDeck,
 	dice,
+	...COSTUMES,
 };

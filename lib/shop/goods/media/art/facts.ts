@@ -1,16 +1,6 @@
-export type ArtFacts = {
-	/** Default colour. */
-	color: string;
-	color2: string;
-	/** Default sign, for drawings that have one. */
-	sign?: string;
-	/** The drawn part of the view box: x, y, width, height. */
-	box: readonly [number, number, number, number];
-	/** Standing goods throw a shadow on the floor, loose pieces none, the others on the background. */
-	pose: "stand" | "lie" | "hang" | "float" | "loose";
-	/** Where the string of a balloon is tied. */
-	knot?: readonly [x: number, y: number];
-};
+import { COSTUME_FACTS } from "./costumes/facts.ts";
+import type { ArtFacts } from "./kit.ts";
+
 /** By name of the drawing. The boxes are measured; a test compares them with the drawings. */
 export const ART_FACTS: Record<string, ArtFacts> = {
 	balloon: { color: "#e8336d", color2: "#ffc83d", box: [20.5, 2, 59, 96.5], pose: "float", knot: [50, 76] },
@@ -84,4 +74,5 @@ export const ART_FACTS: Record<string, ArtFacts> = {
 	"game-box": { color: "#2f8fb8", color2: "#ffd23f", box: [5, 4, 90, 93], pose: "stand" },
 	"card-deck": { color: "#c8203f", color2: "#ffe3a8", box: [-18.7, 2.5, 95.5, 94.5], pose: "lie" },
 	dice: { color: "#fbf7ef", color2: "#c8203f", box: [2.5, 2, 92.3, 94.5], pose: "stand" },
+	...COSTUME_FACTS,
 };

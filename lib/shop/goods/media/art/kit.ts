@@ -7,6 +7,20 @@ export type ArtStyle = { color: string; color2: string; sign: string };
 /** Inner SVG markup in a 0 0 100 100 view box; ids are unique only within the one drawing. */
 export type Art = (style: ArtStyle) => string;
 
+export type ArtFacts = {
+	/** Default colour. */
+	color: string;
+	color2: string;
+	/** Default sign, for drawings that have one. */
+	sign?: string;
+	/** The drawn part of the view box: x, y, width, height. */
+	box: readonly [number, number, number, number];
+	/** Standing goods throw a shadow on the floor, loose pieces none, the others on the background. */
+	pose: "stand" | "lie" | "hang" | "float" | "loose";
+	/** Where the string of a balloon is tied. */
+	knot?: readonly [x: number, y: number];
+};
+
 export type Point = readonly [x: number, y: number];
 
 const round = (n: number) => Math.round(n * 100) / 100;
