@@ -28,7 +28,7 @@ export const BALLOONS_GARLANDS_OCCASIONS: SeedProduct[] = [
 				pieces: [
 					{ art: "art:balloon", color: "#dd9c8d" },
 					{ art: "art:balloon", color: "#f7c6dc" },
-					"emoji:ring",
+					{ art: "art:foil-round", color: "#f7c6dc", print: "ring" },
 					{ art: "art:balloon-confetti", color: "#dd9c8d", color2: "#fbfaf7" },
 					{ art: "art:balloon", color: "#f790b5" },
 					{ art: "art:balloon", color: "#dd9c8d" },
@@ -157,7 +157,7 @@ export const BALLOONS_GARLANDS_OCCASIONS: SeedProduct[] = [
 				layout: "bunch",
 				pieces: [
 					{ art: "art:foil-star", color: "#e0323f" },
-					"emoji:collision",
+					{ art: "art:foil-round", color: "#e0323f", print: "collision" },
 					{ art: "art:balloon", color: "#3f8efc" },
 					{ art: "art:balloon", color: "#fbd041" },
 					{ art: "art:foil-star", color: "#3f8efc" },

@@ -117,7 +117,7 @@ export const BALLOONS_LATEX_BIG: SeedProduct[] = [
 					{ art: "art:balloon-dots", color: "#f58634", color2: "#26232e" },
 					{ art: "art:balloon-dots", color: "#d6a832", color2: "#26232e" },
 					{ art: "art:balloon-dots", color: "#fbd041", color2: "#8a5b3c" },
-					"emoji:leopard",
+					{ art: "art:balloon", color: "#fbd041", print: "leopard" },
 				],
 			},
 			{ layout: "pair", pieces: [{ art: "art:balloon-dots", color: "#fbfaf7", color2: "#26232e" }, "emoji:zebra"] },

@@ -124,7 +124,7 @@ export const BALLOONS: SeedProduct[] = [
 					{ art: "art:balloon", color: "#4fae58" },
 					{ art: "art:balloon", color: "#a9bfa0" },
 					{ art: "art:balloon", color: "#e5d2b4" },
-					"emoji:t-rex",
+					{ art: "art:foil-round", color: "#e5d2b4", print: "t-rex" },
 					"emoji:herb",
 					{ art: "art:balloon", color: "#4fae58" },
 				],
@@ -183,7 +183,7 @@ export const BALLOONS: SeedProduct[] = [
 					{ art: "art:balloon", color: "#26232e" },
 					{ art: "art:balloon", color: "#fbfaf7" },
 					{ art: "art:foil-star", color: "#d6a832" },
-					"emoji:skull-and-crossbones",
+					{ art: "art:foil-round", color: "#d6a832", print: "skull-and-crossbones" },
 				],
 			},
 		],
@@ -206,7 +206,7 @@ export const BALLOONS: SeedProduct[] = [
 			{
 				layout: "bunch",
 				pieces: [
-					"emoji:unicorn",
+					{ art: "art:foil-round", color: "#f790b5", print: "unicorn" },
 					{ art: "art:foil-heart", color: "#f790b5" },
 					{ art: "art:foil-star", color: "#8e5bd0" },
 					{ art: "art:foil-heart", color: "#8e5bd0" },

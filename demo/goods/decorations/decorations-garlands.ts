@@ -187,11 +187,9 @@ export const DECORATIONS_GARLANDS: SeedProduct[] = [
 			{
 				layout: "garland",
 				pieces: [
-					{ art: "art:flag", color: "#26232e" },
-					"emoji:skull-and-crossbones",
-					{ art: "art:flag", color: "#e0323f" },
-					"emoji:skull-and-crossbones",
-					{ art: "art:flag", color: "#26232e" },
+					{ art: "art:flag", color: "#26232e", print: "skull-and-crossbones" },
+					{ art: "art:flag", color: "#e0323f", print: "skull-and-crossbones" },
+					{ art: "art:flag", color: "#26232e", print: "skull-and-crossbones" },
 				],
 			},
 		],
@@ -253,11 +251,9 @@ export const DECORATIONS_GARLANDS: SeedProduct[] = [
 			{
 				layout: "garland",
 				pieces: [
-					{ art: "art:flag", color: "#e5d2b4" },
-					"emoji:white-heart",
-					{ art: "art:flag", color: "#e5d2b4" },
-					"emoji:white-heart",
-					{ art: "art:flag", color: "#e5d2b4" },
+					{ art: "art:flag", color: "#e5d2b4", print: "white-heart" },
+					{ art: "art:flag", color: "#e5d2b4", print: "white-heart" },
+					{ art: "art:flag", color: "#e5d2b4", print: "white-heart" },
 				],
 			},
 			{ layout: "set", pieces: [{ art: "art:flag", color: "#e5d2b4" }, "emoji:automobile", "emoji:ring"] },

@@ -89,9 +89,8 @@ export const SETS_PARTY: SeedProduct[] = [
 			{
 				layout: "set",
 				pieces: [
-					"emoji:unicorn",
-					{ art: "art:plate", color: "#f7c6dc" },
-					{ art: "art:cup", color: "#8fdcc2" },
+					{ art: "art:plate", color: "#f7c6dc", print: "unicorn" },
+					{ art: "art:cup", color: "#8fdcc2", print: "unicorn" },
 					{ art: "art:balloon-stars", color: "#f790b5", color2: "#fbfaf7" },
 					{ art: "art:game-box", color: "#f790b5" },
 				],
@@ -99,10 +98,9 @@ export const SETS_PARTY: SeedProduct[] = [
 			{
 				layout: "grid",
 				pieces: [
-					"emoji:unicorn",
-					{ art: "art:plate", color: "#f7c6dc" },
-					{ art: "art:cup", color: "#8fdcc2" },
-					{ art: "art:napkin", color: "#c9a7eb" },
+					{ art: "art:plate", color: "#f7c6dc", print: "unicorn" },
+					{ art: "art:cup", color: "#8fdcc2", print: "unicorn" },
+					{ art: "art:napkin", color: "#c9a7eb", print: "unicorn" },
 					{ art: "art:balloon", color: "#c9a7eb" },
 					{ art: "art:game-box", color: "#f790b5" },
 				],
@@ -144,23 +142,19 @@ export const SETS_PARTY: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "set",
+				layout: "trio",
 				pieces: [
-					"emoji:t-rex",
-					{ art: "art:plate", color: "#4fae58" },
-					{ art: "art:cup", color: "#f58634" },
+					{ art: "art:plate", color: "#4fae58", print: "t-rex" },
+					{ art: "art:cup", color: "#f58634", print: "sauropod" },
 					{ art: "art:candle", color: "#4fae58" },
-					"emoji:sauropod",
 				],
 			},
 			{
 				layout: "grid",
 				pieces: [
-					{ art: "art:plate", color: "#4fae58" },
-					{ art: "art:cup", color: "#f58634" },
-					{ art: "art:napkin", color: "#8fdcc2" },
-					"emoji:t-rex",
-					"emoji:sauropod",
+					{ art: "art:plate", color: "#4fae58", print: "t-rex" },
+					{ art: "art:cup", color: "#f58634", print: "sauropod" },
+					{ art: "art:napkin", color: "#8fdcc2", print: "t-rex" },
 					{ art: "art:candle", color: "#f58634" },
 				],
 			},
@@ -200,9 +194,8 @@ export const SETS_PARTY: SeedProduct[] = [
 			{
 				layout: "set",
 				pieces: [
-					"emoji:crown",
-					{ art: "art:plate", color: "#f790b5" },
-					{ art: "art:cup", color: "#f790b5" },
+					{ art: "art:plate", color: "#f790b5", print: "crown" },
+					{ art: "art:cup", color: "#f790b5", print: "crown" },
 					{ art: "art:foil-round", color: "#f790b5" },
 					{ art: "art:letter-flag", color: "#f790b5", color2: "#fbfaf7", sign: "O" },
 				],
@@ -210,11 +203,10 @@ export const SETS_PARTY: SeedProduct[] = [
 			{
 				layout: "grid",
 				pieces: [
-					{ art: "art:plate", color: "#f790b5" },
-					{ art: "art:cup", color: "#f790b5" },
-					{ art: "art:napkin", color: "#f790b5" },
+					{ art: "art:plate", color: "#f790b5", print: "crown" },
+					{ art: "art:cup", color: "#f790b5", print: "crown" },
+					{ art: "art:napkin", color: "#f790b5", print: "crown" },
 					{ art: "art:foil-star", color: "#f790b5" },
-					"emoji:crown",
 					{ art: "art:letter-flag", color: "#f790b5", color2: "#fbfaf7", sign: "A" },
 				],
 			},
@@ -250,24 +242,19 @@ export const SETS_PARTY: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "set",
+				layout: "trio",
 				pieces: [
-					"emoji:jack-o-lantern",
-					{ art: "art:plate", color: "#f58634" },
-					{ art: "art:cup", color: "#26232e" },
+					{ art: "art:plate", color: "#f58634", print: "jack-o-lantern" },
+					{ art: "art:cup", color: "#26232e", print: "bat" },
 					{ art: "art:balloon", color: "#f58634" },
-					"emoji:bat",
 				],
 			},
 			{
 				layout: "grid",
 				pieces: [
-					{ art: "art:plate", color: "#f58634" },
-					{ art: "art:cup", color: "#26232e" },
+					{ art: "art:plate", color: "#f58634", print: "jack-o-lantern" },
+					{ art: "art:cup", color: "#26232e", print: "bat" },
 					{ art: "art:balloon-dots", color: "#f58634", color2: "#26232e" },
-					"emoji:jack-o-lantern",
-					"emoji:bat",
-					"emoji:spider-web",
 				],
 			},
 		],

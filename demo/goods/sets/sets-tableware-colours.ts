@@ -32,11 +32,10 @@ export const SETS_TABLEWARE_COLOURS: SeedProduct[] = [
 			{
 				layout: "grid",
 				pieces: [
-					{ art: "art:plate", color: "#8fdcc2" },
-					{ art: "art:cup", color: "#8fdcc2" },
-					{ art: "art:napkin", color: "#fbfaf7" },
+					{ art: "art:plate", color: "#8fdcc2", print: "baby-bottle" },
+					{ art: "art:cup", color: "#8fdcc2", print: "baby-bottle" },
+					{ art: "art:napkin", color: "#fbfaf7", print: "baby-bottle" },
 					{ art: "art:straw", color: "#8fdcc2" },
-					"emoji:baby-bottle",
 				],
 			},
 		],
@@ -121,21 +120,19 @@ export const SETS_TABLEWARE_COLOURS: SeedProduct[] = [
 			{
 				layout: "set",
 				pieces: [
-					{ art: "art:tablecloth", color: "#3f8efc" },
-					{ art: "art:plate", color: "#3f8efc" },
-					{ art: "art:cup", color: "#8fdcc2" },
-					{ art: "art:napkin", color: "#3f8efc" },
-					"emoji:spiral-shell",
+					{ art: "art:tablecloth", color: "#3f8efc", print: "spiral-shell" },
+					{ art: "art:plate", color: "#3f8efc", print: "spiral-shell" },
+					{ art: "art:cup", color: "#8fdcc2", print: "spiral-shell" },
+					{ art: "art:napkin", color: "#3f8efc", print: "spiral-shell" },
 				],
 			},
 			{
 				layout: "grid",
 				pieces: [
-					{ art: "art:plate", color: "#3f8efc" },
-					{ art: "art:cup", color: "#8fdcc2" },
-					{ art: "art:napkin", color: "#3f8efc" },
-					{ art: "art:tablecloth", color: "#3f8efc" },
-					"emoji:tropical-fish",
+					{ art: "art:plate", color: "#3f8efc", print: "tropical-fish" },
+					{ art: "art:cup", color: "#8fdcc2", print: "tropical-fish" },
+					{ art: "art:napkin", color: "#3f8efc", print: "tropical-fish" },
+					{ art: "art:tablecloth", color: "#3f8efc", print: "tropical-fish" },
 				],
 			},
 		],
@@ -276,11 +273,10 @@ export const SETS_TABLEWARE_COLOURS: SeedProduct[] = [
 			{
 				layout: "set",
 				pieces: [
-					{ art: "art:plate", color: "#fbd041" },
-					{ art: "art:cup", color: "#3f8efc" },
-					{ art: "art:napkin", color: "#e0323f" },
+					{ art: "art:plate", color: "#fbd041", print: "high-voltage" },
+					{ art: "art:cup", color: "#3f8efc", print: "high-voltage" },
+					{ art: "art:napkin", color: "#e0323f", print: "high-voltage" },
 					{ art: "art:straw", color: "#e0323f" },
-					"emoji:high-voltage",
 				],
 			},
 			{
@@ -327,21 +323,19 @@ export const SETS_TABLEWARE_COLOURS: SeedProduct[] = [
 			{
 				layout: "set",
 				pieces: [
-					{ art: "art:plate", color: "#4fae58" },
-					{ art: "art:cup", color: "#fbd041" },
-					{ art: "art:napkin", color: "#4fae58" },
+					{ art: "art:plate", color: "#4fae58", print: "giraffe" },
+					{ art: "art:cup", color: "#fbd041", print: "giraffe" },
+					{ art: "art:napkin", color: "#4fae58", print: "giraffe" },
 					{ art: "art:cutlery", color: "#e5d2b4" },
-					"emoji:giraffe",
 				],
 			},
 			{
 				layout: "grid",
 				pieces: [
-					{ art: "art:plate", color: "#4fae58" },
-					{ art: "art:cup", color: "#fbd041" },
+					{ art: "art:plate", color: "#4fae58", print: "lion" },
+					{ art: "art:cup", color: "#fbd041", print: "lion" },
 					{ art: "art:cutlery", color: "#e5d2b4" },
-					{ art: "art:napkin", color: "#4fae58" },
-					"emoji:lion",
+					{ art: "art:napkin", color: "#4fae58", print: "lion" },
 				],
 			},
 		],

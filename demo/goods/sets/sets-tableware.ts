@@ -24,11 +24,10 @@ export const SETS_TABLEWARE: SeedProduct[] = [
 			{
 				layout: "set",
 				pieces: [
-					{ art: "art:plate", color: "#26232e" },
-					{ art: "art:cup", color: "#e0323f" },
-					{ art: "art:napkin", color: "#e0323f" },
-					{ art: "art:tablecloth", color: "#3f8efc" },
-					"emoji:pirate-flag",
+					{ art: "art:plate", color: "#26232e", print: "pirate-flag" },
+					{ art: "art:cup", color: "#e0323f", print: "pirate-flag" },
+					{ art: "art:napkin", color: "#e0323f", print: "pirate-flag" },
+					{ art: "art:tablecloth", color: "#3f8efc", print: "pirate-flag" },
 				],
 			},
 			{
@@ -74,11 +73,10 @@ export const SETS_TABLEWARE: SeedProduct[] = [
 			{
 				layout: "set",
 				pieces: [
-					{ art: "art:plate", color: "#f7c6dc" },
-					{ art: "art:cup", color: "#8fdcc2" },
-					{ art: "art:napkin", color: "#c9a7eb" },
+					{ art: "art:plate", color: "#f7c6dc", print: "unicorn" },
+					{ art: "art:cup", color: "#8fdcc2", print: "unicorn" },
+					{ art: "art:napkin", color: "#c9a7eb", print: "unicorn" },
 					{ art: "art:straw", color: "#f790b5" },
-					"emoji:unicorn",
 				],
 			},
 			{
@@ -122,11 +120,10 @@ export const SETS_TABLEWARE: SeedProduct[] = [
 			{
 				layout: "set",
 				pieces: [
-					{ art: "art:plate", color: "#4fae58" },
-					{ art: "art:cup", color: "#f58634" },
-					{ art: "art:napkin", color: "#8fdcc2" },
-					{ art: "art:tablecloth", color: "#8fdcc2" },
-					"emoji:t-rex",
+					{ art: "art:plate", color: "#4fae58", print: "t-rex" },
+					{ art: "art:cup", color: "#f58634", print: "t-rex" },
+					{ art: "art:napkin", color: "#8fdcc2", print: "t-rex" },
+					{ art: "art:tablecloth", color: "#8fdcc2", print: "t-rex" },
 				],
 			},
 			{
@@ -172,11 +169,10 @@ export const SETS_TABLEWARE: SeedProduct[] = [
 			{
 				layout: "set",
 				pieces: [
-					{ art: "art:plate", color: "#f790b5" },
-					{ art: "art:cup", color: "#f790b5" },
-					{ art: "art:napkin", color: "#f7c6dc" },
+					{ art: "art:plate", color: "#f790b5", print: "crown" },
+					{ art: "art:cup", color: "#f790b5", print: "crown" },
+					{ art: "art:napkin", color: "#f7c6dc", print: "crown" },
 					{ art: "art:straw", color: "#d6a832" },
-					"emoji:crown",
 				],
 			},
 		],
@@ -208,22 +204,19 @@ export const SETS_TABLEWARE: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "set",
+				layout: "trio",
 				pieces: [
-					{ art: "art:plate", color: "#f58634" },
-					{ art: "art:cup", color: "#26232e" },
-					{ art: "art:napkin", color: "#4fae58" },
-					"emoji:spider-web",
-					"emoji:spider",
+					{ art: "art:plate", color: "#f58634", print: "spider-web" },
+					{ art: "art:cup", color: "#26232e", print: "spider" },
+					{ art: "art:napkin", color: "#4fae58", print: "spider-web" },
 				],
 			},
 			{
 				layout: "grid",
 				pieces: [
-					{ art: "art:plate", color: "#f58634" },
-					"emoji:spider-web",
-					{ art: "art:cup", color: "#26232e" },
-					{ art: "art:napkin", color: "#4fae58" },
+					{ art: "art:plate", color: "#f58634", print: "spider-web" },
+					{ art: "art:cup", color: "#26232e", print: "spider-web" },
+					{ art: "art:napkin", color: "#4fae58", print: "spider-web" },
 				],
 			},
 		],

@@ -100,8 +100,11 @@ export const TABLEWARE_CUPS: SeedProduct[] = [
 		attributes: { material: "papir", kusu: "8", motiv: "pirati", barva: "cervena" },
 		pictures: [
 			{
-				layout: "set",
-				pieces: [{ art: "art:cup", color: "#e0323f" }, "emoji:pirate-flag", "emoji:skull-and-crossbones"],
+				layout: "row",
+				pieces: [
+					{ art: "art:cup", color: "#e0323f", print: "pirate-flag" },
+					{ art: "art:cup", color: "#e0323f", print: "skull-and-crossbones" },
+				],
 			},
 		],
 		popularity: 62,
@@ -119,7 +122,13 @@ export const TABLEWARE_CUPS: SeedProduct[] = [
 		categories: ["kelimky-a-brcka", "jednorozci"],
 		attributes: { material: "papir", kusu: "8", motiv: "jednorozec", barva: "mint" },
 		pictures: [
-			{ layout: "set", pieces: [{ art: "art:cup", color: "#8fdcc2" }, "emoji:unicorn", "emoji:rainbow"] },
+			{
+				layout: "row",
+				pieces: [
+					{ art: "art:cup", color: "#8fdcc2", print: "unicorn" },
+					{ art: "art:cup", color: "#8fdcc2", print: "rainbow" },
+				],
+			},
 			{ layout: "set", pieces: [{ art: "art:cup", color: "#8fdcc2" }, "emoji:popcorn"] },
 		],
 		popularity: 70,
@@ -136,7 +145,15 @@ export const TABLEWARE_CUPS: SeedProduct[] = [
 		brand: "konfety",
 		categories: ["kelimky-a-brcka", "dinosauri"],
 		attributes: { material: "papir", kusu: "8", motiv: "dinosauri", barva: "oranzova" },
-		pictures: [{ layout: "set", pieces: [{ art: "art:cup", color: "#f58634" }, "emoji:sauropod", "emoji:volcano"] }],
+		pictures: [
+			{
+				layout: "row",
+				pieces: [
+					{ art: "art:cup", color: "#f58634", print: "sauropod" },
+					{ art: "art:cup", color: "#f58634", print: "volcano" },
+				],
+			},
+		],
 		popularity: 75,
 		addedDaysAgo: 270,
 	},
@@ -152,7 +169,7 @@ export const TABLEWARE_CUPS: SeedProduct[] = [
 		brand: "konfety",
 		categories: ["kelimky-a-brcka", "princezny"],
 		attributes: { material: "papir", kusu: "8", motiv: "princezny", barva: "ruzova" },
-		pictures: [{ layout: "set", pieces: [{ art: "art:cup", color: "#f790b5" }, "emoji:crown"] }],
+		pictures: [{ layout: "single", pieces: [{ art: "art:cup", color: "#f790b5", print: "crown" }] }],
 		popularity: 46,
 		addedDaysAgo: 300,
 	},
@@ -167,7 +184,15 @@ export const TABLEWARE_CUPS: SeedProduct[] = [
 		brand: "konfety",
 		categories: ["kelimky-a-brcka", "halloween"],
 		attributes: { material: "papir", kusu: "8", motiv: "halloween", barva: "cerna" },
-		pictures: [{ layout: "set", pieces: [{ art: "art:cup", color: "#26232e" }, "emoji:spider-web", "emoji:spider"] }],
+		pictures: [
+			{
+				layout: "row",
+				pieces: [
+					{ art: "art:cup", color: "#26232e", print: "spider-web" },
+					{ art: "art:cup", color: "#26232e", print: "spider" },
+				],
+			},
+		],
 		popularity: 31,
 		addedDaysAgo: 360,
 	},

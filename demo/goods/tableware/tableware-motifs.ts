@@ -15,14 +15,13 @@ export const TABLEWARE_MOTIFS: SeedProduct[] = [
 		categories: ["taliry-a-misky", "pirati"],
 		attributes: { material: "papir", kusu: "8", motiv: "pirati", barva: "cerna" },
 		pictures: [
-			{ layout: "set", pieces: [{ art: "art:plate", color: "#26232e" }, "emoji:pirate-flag"] },
+			{ layout: "single", pieces: [{ art: "art:plate", color: "#26232e", print: "pirate-flag" }] },
 			{
 				layout: "grid",
 				pieces: [
-					{ art: "art:plate", color: "#26232e" },
-					{ art: "art:cup", color: "#e0323f" },
-					{ art: "art:napkin", color: "#e0323f" },
-					"emoji:pirate-flag",
+					{ art: "art:plate", color: "#26232e", print: "pirate-flag" },
+					{ art: "art:cup", color: "#e0323f", print: "pirate-flag" },
+					{ art: "art:napkin", color: "#e0323f", print: "pirate-flag" },
 				],
 			},
 		],
@@ -41,14 +40,13 @@ export const TABLEWARE_MOTIFS: SeedProduct[] = [
 		categories: ["taliry-a-misky", "jednorozci"],
 		attributes: { material: "papir", kusu: "8", motiv: "jednorozec", barva: "ruzova" },
 		pictures: [
-			{ layout: "set", pieces: [{ art: "art:plate", color: "#f7c6dc" }, "emoji:unicorn"] },
+			{ layout: "single", pieces: [{ art: "art:plate", color: "#f7c6dc", print: "unicorn" }] },
 			{
 				layout: "grid",
 				pieces: [
-					{ art: "art:plate", color: "#f790b5" },
-					{ art: "art:cup", color: "#8fdcc2" },
-					{ art: "art:napkin", color: "#c9a7eb" },
-					"emoji:unicorn",
+					{ art: "art:plate", color: "#f790b5", print: "unicorn" },
+					{ art: "art:cup", color: "#8fdcc2", print: "unicorn" },
+					{ art: "art:napkin", color: "#c9a7eb", print: "unicorn" },
 				],
 			},
 		],
@@ -68,14 +66,13 @@ export const TABLEWARE_MOTIFS: SeedProduct[] = [
 		categories: ["taliry-a-misky", "dinosauri"],
 		attributes: { material: "papir", kusu: "8", motiv: "dinosauri", barva: "zelena" },
 		pictures: [
-			{ layout: "set", pieces: [{ art: "art:plate", color: "#4fae58" }, "emoji:t-rex"] },
+			{ layout: "single", pieces: [{ art: "art:plate", color: "#4fae58", print: "t-rex" }] },
 			{
 				layout: "grid",
 				pieces: [
-					{ art: "art:plate", color: "#4fae58" },
-					{ art: "art:cup", color: "#f58634" },
-					{ art: "art:napkin", color: "#8fdcc2" },
-					"emoji:sauropod",
+					{ art: "art:plate", color: "#4fae58", print: "sauropod" },
+					{ art: "art:cup", color: "#f58634", print: "sauropod" },
+					{ art: "art:napkin", color: "#8fdcc2", print: "sauropod" },
 				],
 			},
 		],
@@ -93,7 +90,15 @@ export const TABLEWARE_MOTIFS: SeedProduct[] = [
 		brand: "konfety",
 		categories: ["taliry-a-misky", "princezny"],
 		attributes: { material: "papir", kusu: "8", motiv: "princezny", barva: "ruzova" },
-		pictures: [{ layout: "set", pieces: [{ art: "art:plate", color: "#f790b5" }, "emoji:castle", "emoji:crown"] }],
+		pictures: [
+			{
+				layout: "pair",
+				pieces: [
+					{ art: "art:plate", color: "#f790b5", print: "castle" },
+					{ art: "art:plate", color: "#f790b5", print: "crown" },
+				],
+			},
+		],
 		stock: "few",
 		popularity: 59,
 		addedDaysAgo: 300,
@@ -109,7 +114,7 @@ export const TABLEWARE_MOTIFS: SeedProduct[] = [
 		brand: "konfety",
 		categories: ["taliry-a-misky", "halloween"],
 		attributes: { material: "papir", kusu: "8", motiv: "halloween", barva: "oranzova" },
-		pictures: [{ layout: "set", pieces: [{ art: "art:plate", color: "#f58634" }, "emoji:jack-o-lantern"] }],
+		pictures: [{ layout: "single", pieces: [{ art: "art:plate", color: "#f58634", print: "jack-o-lantern" }] }],
 		stock: "warehouse",
 		popularity: 33,
 		addedDaysAgo: 360,
@@ -153,8 +158,8 @@ export const TABLEWARE_MOTIFS: SeedProduct[] = [
 				],
 			},
 			{
-				layout: "set",
-				pieces: [{ art: "art:plate", color: "#fbfaf7", color2: "#d6a832" }, "emoji:herb", "emoji:ring"],
+				layout: "pair",
+				pieces: [{ art: "art:plate", color: "#fbfaf7", color2: "#d6a832", print: "ring" }, "emoji:herb"],
 			},
 		],
 		popularity: 56,

@@ -93,7 +93,13 @@ export const TABLEWARE_NAPKINS: SeedProduct[] = [
 		categories: ["ubrousky-a-ubrusy", "pirati"],
 		attributes: { material: "papir", kusu: "20", motiv: "pirati", barva: "cervena" },
 		pictures: [
-			{ layout: "set", pieces: [{ art: "art:napkin", color: "#e0323f" }, "emoji:pirate-flag", "emoji:world-map"] },
+			{
+				layout: "pair",
+				pieces: [
+					{ art: "art:napkin", color: "#e0323f", print: "pirate-flag" },
+					{ art: "art:napkin", color: "#e0323f", print: "world-map" },
+				],
+			},
 		],
 		popularity: 53,
 		addedDaysAgo: 310,
@@ -109,7 +115,15 @@ export const TABLEWARE_NAPKINS: SeedProduct[] = [
 		brand: "konfety",
 		categories: ["ubrousky-a-ubrusy", "jednorozci"],
 		attributes: { material: "papir", kusu: "16", motiv: "jednorozec", barva: "fialova" },
-		pictures: [{ layout: "set", pieces: [{ art: "art:napkin", color: "#c9a7eb" }, "emoji:unicorn", "emoji:rainbow"] }],
+		pictures: [
+			{
+				layout: "pair",
+				pieces: [
+					{ art: "art:napkin", color: "#c9a7eb", print: "unicorn" },
+					{ art: "art:napkin", color: "#c9a7eb", print: "rainbow" },
+				],
+			},
+		],
 		popularity: 58,
 		addedDaysAgo: 290,
 	},
@@ -125,7 +139,15 @@ export const TABLEWARE_NAPKINS: SeedProduct[] = [
 		brand: "konfety",
 		categories: ["ubrousky-a-ubrusy", "dinosauri"],
 		attributes: { material: "papir", kusu: "16", motiv: "dinosauri", barva: "mint" },
-		pictures: [{ layout: "set", pieces: [{ art: "art:napkin", color: "#8fdcc2" }, "emoji:sauropod", "emoji:t-rex"] }],
+		pictures: [
+			{
+				layout: "pair",
+				pieces: [
+					{ art: "art:napkin", color: "#8fdcc2", print: "sauropod" },
+					{ art: "art:napkin", color: "#8fdcc2", print: "t-rex" },
+				],
+			},
+		],
 		popularity: 62,
 		addedDaysAgo: 270,
 	},
@@ -140,7 +162,15 @@ export const TABLEWARE_NAPKINS: SeedProduct[] = [
 		brand: "konfety",
 		categories: ["ubrousky-a-ubrusy", "princezny"],
 		attributes: { material: "papir", kusu: "16", motiv: "princezny", barva: "ruzova" },
-		pictures: [{ layout: "set", pieces: [{ art: "art:napkin", color: "#f790b5" }, "emoji:crown", "emoji:princess"] }],
+		pictures: [
+			{
+				layout: "pair",
+				pieces: [
+					{ art: "art:napkin", color: "#f790b5", print: "crown" },
+					{ art: "art:napkin", color: "#f790b5", print: "princess" },
+				],
+			},
+		],
 		stock: "none",
 		popularity: 40,
 		addedDaysAgo: 300,
@@ -156,7 +186,15 @@ export const TABLEWARE_NAPKINS: SeedProduct[] = [
 		brand: "konfety",
 		categories: ["ubrousky-a-ubrusy", "halloween"],
 		attributes: { material: "papir", kusu: "20", motiv: "halloween", barva: "cerna" },
-		pictures: [{ layout: "set", pieces: [{ art: "art:napkin", color: "#26232e" }, "emoji:ghost", "emoji:bat"] }],
+		pictures: [
+			{
+				layout: "pair",
+				pieces: [
+					{ art: "art:napkin", color: "#26232e", print: "ghost" },
+					{ art: "art:napkin", color: "#26232e", print: "bat" },
+				],
+			},
+		],
 		stock: "branches",
 		popularity: 29,
 		addedDaysAgo: 360,
@@ -175,8 +213,8 @@ export const TABLEWARE_NAPKINS: SeedProduct[] = [
 		labels: ["new"],
 		pictures: [
 			{
-				layout: "set",
-				pieces: [{ art: "art:napkin", color: "#fbfaf7" }, "emoji:herb", "emoji:leaf-fluttering-in-wind"],
+				layout: "pair",
+				pieces: [{ art: "art:napkin", color: "#fbfaf7", print: "leaf-fluttering-in-wind" }, "emoji:herb"],
 			},
 			{
 				layout: "grid",
@@ -268,12 +306,10 @@ export const TABLEWARE_NAPKINS: SeedProduct[] = [
 		attributes: { material: "papir", kusu: "1", motiv: "pirati", barva: "modra" },
 		pictures: [
 			{
-				layout: "set",
+				layout: "pair",
 				pieces: [
-					{ art: "art:tablecloth", color: "#3f8efc" },
-					"emoji:pirate-flag",
-					"emoji:octopus",
-					"emoji:desert-island",
+					{ art: "art:tablecloth", color: "#3f8efc", print: "pirate-flag" },
+					{ art: "art:tablecloth", color: "#3f8efc", print: "octopus" },
 				],
 			},
 		],
@@ -293,8 +329,11 @@ export const TABLEWARE_NAPKINS: SeedProduct[] = [
 		attributes: { material: "papir", kusu: "1", motiv: "jednorozec", barva: "ruzova" },
 		pictures: [
 			{
-				layout: "set",
-				pieces: [{ art: "art:tablecloth", color: "#f790b5" }, "emoji:unicorn", "emoji:rainbow", "emoji:star"],
+				layout: "pair",
+				pieces: [
+					{ art: "art:tablecloth", color: "#f790b5", print: "unicorn" },
+					{ art: "art:tablecloth", color: "#f790b5", print: "rainbow" },
+				],
 			},
 		],
 		stock: "few",

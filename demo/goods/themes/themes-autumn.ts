@@ -182,11 +182,9 @@ export const autumnThemes: SeedProduct[] = [
 			{
 				layout: "set",
 				pieces: [
-					{ art: "art:party-bag", color: "#c9a875", color2: "#b81d2f" },
+					{ art: "art:party-bag", color: "#c9a875", color2: "#b81d2f", print: "baby-angel" },
 					"emoji:tangerine",
 					"emoji:peanuts",
-					"emoji:smiling-face-with-horns",
-					"emoji:smiling-face-with-halo",
 				],
 			},
 		],

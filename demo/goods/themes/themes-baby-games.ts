@@ -225,8 +225,11 @@ export const BABY_GAMES: SeedProduct[] = [
 				code: "RUZ",
 				attributes: { barva: "ruzova" },
 				picture: {
-					layout: "set",
-					pieces: [{ art: "art:party-bag", color: "#f790b5", color2: "#fbfaf7" }, "emoji:candy", "emoji:baby"],
+					layout: "row",
+					pieces: [
+						{ art: "art:party-bag", color: "#f790b5", color2: "#fbfaf7", print: "candy" },
+						{ art: "art:party-bag", color: "#f790b5", color2: "#fbfaf7", print: "baby" },
+					],
 				},
 			},
 			{
@@ -234,8 +237,11 @@ export const BABY_GAMES: SeedProduct[] = [
 				code: "MOD",
 				attributes: { barva: "modra" },
 				picture: {
-					layout: "set",
-					pieces: [{ art: "art:party-bag", color: "#7db8ee", color2: "#fbfaf7" }, "emoji:candy", "emoji:baby"],
+					layout: "row",
+					pieces: [
+						{ art: "art:party-bag", color: "#7db8ee", color2: "#fbfaf7", print: "candy" },
+						{ art: "art:party-bag", color: "#7db8ee", color2: "#fbfaf7", print: "baby" },
+					],
 				},
 			},
 			{
@@ -243,8 +249,11 @@ export const BABY_GAMES: SeedProduct[] = [
 				code: "MAT",
 				attributes: { barva: "mint" },
 				picture: {
-					layout: "set",
-					pieces: [{ art: "art:party-bag", color: "#8fdcc2", color2: "#fbfaf7" }, "emoji:candy", "emoji:baby"],
+					layout: "row",
+					pieces: [
+						{ art: "art:party-bag", color: "#8fdcc2", color2: "#fbfaf7", print: "candy" },
+						{ art: "art:party-bag", color: "#8fdcc2", color2: "#fbfaf7", print: "baby" },
+					],
 				},
 			},
 		],

@@ -22,16 +22,15 @@ export const BABY_TABLE: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "set",
-				pieces: [{ art: "art:plate", color: "#e3cfae", color2: "#fbfaf7" }, "emoji:teddy-bear", "emoji:cloud"],
+				layout: "pair",
+				pieces: [{ art: "art:plate", color: "#e3cfae", color2: "#fbfaf7", print: "teddy-bear" }, "emoji:cloud"],
 			},
 			{
 				layout: "grid",
 				pieces: [
-					{ art: "art:plate", color: "#e3cfae", color2: "#fbfaf7" },
-					"emoji:teddy-bear",
-					{ art: "art:cup", color: "#e3cfae", color2: "#fbfaf7" },
-					{ art: "art:napkin", color: "#fbfaf7", color2: "#e3cfae" },
+					{ art: "art:plate", color: "#e3cfae", color2: "#fbfaf7", print: "teddy-bear" },
+					{ art: "art:cup", color: "#e3cfae", color2: "#fbfaf7", print: "teddy-bear" },
+					{ art: "art:napkin", color: "#fbfaf7", color2: "#e3cfae", print: "teddy-bear" },
 				],
 			},
 		],
@@ -58,8 +57,11 @@ export const BABY_TABLE: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "set",
-				pieces: [{ art: "art:cup", color: "#e3cfae", color2: "#fbfaf7" }, "emoji:teddy-bear", "emoji:balloon"],
+				layout: "row",
+				pieces: [
+					{ art: "art:cup", color: "#e3cfae", color2: "#fbfaf7", print: "teddy-bear" },
+					{ art: "art:cup", color: "#e3cfae", color2: "#fbfaf7", print: "balloon" },
+				],
 			},
 		],
 		popularity: 54,
@@ -85,8 +87,8 @@ export const BABY_TABLE: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "set",
-				pieces: [{ art: "art:napkin", color: "#fbfaf7", color2: "#e3cfae" }, "emoji:teddy-bear", "emoji:cloud"],
+				layout: "pair",
+				pieces: [{ art: "art:napkin", color: "#fbfaf7", color2: "#e3cfae", print: "teddy-bear" }, "emoji:cloud"],
 			},
 		],
 		popularity: 43,
@@ -117,12 +119,11 @@ export const BABY_TABLE: SeedProduct[] = [
 		],
 		pictures: [
 			{
-				layout: "set",
+				layout: "trio",
 				pieces: [
-					{ art: "art:plate", color: "#e3cfae", color2: "#fbfaf7" },
-					{ art: "art:cup", color: "#e3cfae", color2: "#fbfaf7" },
-					{ art: "art:napkin", color: "#fbfaf7", color2: "#e3cfae" },
-					"emoji:teddy-bear",
+					{ art: "art:plate", color: "#e3cfae", color2: "#fbfaf7", print: "teddy-bear" },
+					{ art: "art:cup", color: "#e3cfae", color2: "#fbfaf7", print: "teddy-bear" },
+					{ art: "art:napkin", color: "#fbfaf7", color2: "#e3cfae", print: "teddy-bear" },
 				],
 			},
 		],

@@ -27,10 +27,9 @@ export const fairyTaleThemes: SeedProduct[] = [
 			{
 				layout: "set",
 				pieces: [
-					{ art: "art:plate", color: "#f7b9d7", color2: "#ffffff" },
-					{ art: "art:cup", color: "#a9dcf5", color2: "#f7b9d7" },
-					{ art: "art:napkin", color: "#e6d4fb", color2: "#f7b9d7" },
-					"emoji:unicorn",
+					{ art: "art:plate", color: "#f7b9d7", color2: "#ffffff", print: "unicorn" },
+					{ art: "art:cup", color: "#a9dcf5", color2: "#f7b9d7", print: "unicorn" },
+					{ art: "art:napkin", color: "#e6d4fb", color2: "#f7b9d7", print: "unicorn" },
 					{ art: "art:party-hat", color: "#cbb2f2", color2: "#ffd23f" },
 				],
 			},
@@ -108,13 +107,11 @@ export const fairyTaleThemes: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "set",
+				layout: "trio",
 				pieces: [
-					{ art: "art:plate", color: "#f7a8c9", color2: "#e0b23c" },
-					{ art: "art:cup", color: "#fbd3e4", color2: "#e0b23c" },
-					{ art: "art:napkin", color: "#ffffff", color2: "#f7a8c9" },
-					"emoji:crown",
-					"emoji:castle",
+					{ art: "art:plate", color: "#f7a8c9", color2: "#e0b23c", print: "crown" },
+					{ art: "art:cup", color: "#fbd3e4", color2: "#e0b23c", print: "castle" },
+					{ art: "art:napkin", color: "#ffffff", color2: "#f7a8c9", print: "crown" },
 				],
 			},
 		],

@@ -26,11 +26,10 @@ export const HEROES_THEME_PARTY: SeedProduct[] = [
 			{
 				layout: "garland",
 				pieces: [
-					"emoji:collision",
-					{ art: "art:flag", color: "#dc2f3c", color2: "#f7c52b" },
-					"emoji:high-voltage",
-					{ art: "art:flag", color: "#2f62c9", color2: "#ffffff" },
-					"emoji:star",
+					{ art: "art:flag", color: "#dc2f3c", color2: "#f7c52b", print: "collision" },
+					{ art: "art:flag", color: "#2f62c9", color2: "#ffffff", print: "high-voltage" },
+					{ art: "art:flag", color: "#dc2f3c", color2: "#f7c52b", print: "collision" },
+					{ art: "art:flag", color: "#2f62c9", color2: "#ffffff", print: "high-voltage" },
 				],
 				tint: "#fdf0cd",
 			},

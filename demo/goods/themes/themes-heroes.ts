@@ -98,7 +98,7 @@ export const HEROES_THEME: SeedProduct[] = [
 				pieces: [
 					{ art: "art:balloon-stars", color: "#f7c52b", color2: "#dc2f3c" },
 					{ art: "art:balloon-stars", color: "#dc2f3c", color2: "#fff3c4" },
-					"emoji:collision",
+					{ art: "art:balloon", color: "#dc2f3c", print: "collision" },
 					{ art: "art:balloon-dots", color: "#2f62c9", color2: "#f7c52b" },
 					{ art: "art:balloon-dots", color: "#fbfaf7", color2: "#dc2f3c" },
 				],
@@ -126,14 +126,13 @@ export const HEROES_THEME: SeedProduct[] = [
 			prilezitost: ["detska-oslava", "narozeniny"],
 		},
 		pictures: [
-			{ layout: "set", pieces: [{ art: "art:plate", color: "#2f62c9", color2: "#dc2f3c" }, "emoji:shield"] },
+			{ layout: "single", pieces: [{ art: "art:plate", color: "#2f62c9", color2: "#dc2f3c", print: "shield" }] },
 			{
 				layout: "grid",
 				pieces: [
-					{ art: "art:plate", color: "#2f62c9", color2: "#dc2f3c" },
-					{ art: "art:cup", color: "#f7c52b", color2: "#2b2a30" },
-					{ art: "art:tablecloth", color: "#dc2f3c", color2: "#f7c52b" },
-					"emoji:high-voltage",
+					{ art: "art:plate", color: "#2f62c9", color2: "#dc2f3c", print: "high-voltage" },
+					{ art: "art:cup", color: "#f7c52b", color2: "#2b2a30", print: "high-voltage" },
+					{ art: "art:tablecloth", color: "#dc2f3c", color2: "#f7c52b", print: "high-voltage" },
 				],
 			},
 		],
@@ -191,11 +190,10 @@ export const HEROES_THEME: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "set",
+				layout: "pair",
 				pieces: [
-					{ art: "art:tablecloth", color: "#dc2f3c", color2: "#f7c52b" },
-					"emoji:cityscape-at-dusk",
-					"emoji:person-superhero",
+					{ art: "art:tablecloth", color: "#dc2f3c", color2: "#f7c52b", print: "cityscape-at-dusk" },
+					{ art: "art:tablecloth", color: "#dc2f3c", color2: "#f7c52b", print: "person-superhero" },
 				],
 			},
 		],

@@ -261,11 +261,10 @@ export const NEW_YEAR_DECORATIONS: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "set",
+				layout: "pair",
 				pieces: [
-					{ art: "art:napkin", color: "#26232e", color2: "#d6a832" },
-					"emoji:twelve-oclock",
-					"emoji:clinking-glasses",
+					{ art: "art:napkin", color: "#26232e", color2: "#d6a832", print: "twelve-oclock" },
+					{ art: "art:napkin", color: "#26232e", color2: "#d6a832", print: "clinking-glasses" },
 				],
 			},
 		],

@@ -88,12 +88,12 @@ export const SAFARI_THEME: SeedProduct[] = [
 			{
 				layout: "bunch",
 				pieces: [
-					{ art: "art:balloon", color: "#ea8138" },
-					{ art: "art:balloon", color: "#8b5a2b" },
-					"emoji:fox",
-					{ art: "art:balloon", color: "#dcc7a6" },
-					"emoji:bear",
-					"emoji:rabbit-face",
+					{ art: "art:balloon", color: "#ea8138", print: "fox" },
+					{ art: "art:balloon", color: "#8b5a2b", print: "bear" },
+					{ art: "art:balloon", color: "#8b5a2b", print: "fox" },
+					{ art: "art:balloon", color: "#dcc7a6", print: "rabbit-face" },
+					{ art: "art:balloon", color: "#dcc7a6", print: "bear" },
+					{ art: "art:balloon", color: "#dcc7a6", print: "rabbit-face" },
 				],
 				tint: "#fbeed6",
 			},
@@ -150,14 +150,13 @@ export const SAFARI_THEME: SeedProduct[] = [
 			prilezitost: ["detska-oslava", "narozeniny"],
 		},
 		pictures: [
-			{ layout: "set", pieces: [{ art: "art:plate", color: "#f2b53c", color2: "#b5652a" }, "emoji:lion"] },
+			{ layout: "single", pieces: [{ art: "art:plate", color: "#f2b53c", color2: "#b5652a", print: "lion" }] },
 			{
 				layout: "grid",
 				pieces: [
-					{ art: "art:plate", color: "#f2b53c", color2: "#b5652a" },
-					{ art: "art:cup", color: "#7fae5a", color2: "#fff6e0" },
-					{ art: "art:napkin", color: "#e9d9b5", color2: "#8b5a2b" },
-					"emoji:monkey",
+					{ art: "art:plate", color: "#f2b53c", color2: "#b5652a", print: "monkey" },
+					{ art: "art:cup", color: "#7fae5a", color2: "#fff6e0", print: "monkey" },
+					{ art: "art:napkin", color: "#e9d9b5", color2: "#8b5a2b", print: "monkey" },
 				],
 			},
 		],
@@ -185,14 +184,8 @@ export const SAFARI_THEME: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "set",
-				pieces: [
-					{ art: "art:bowl", color: "#d97a3a", color2: "#fff3df" },
-					"emoji:fox",
-					"emoji:hedgehog",
-					"emoji:owl",
-					"emoji:popcorn",
-				],
+				layout: "pair",
+				pieces: [{ art: "art:bowl", color: "#d97a3a", color2: "#fff3df", print: "fox" }, "emoji:popcorn"],
 			},
 			{
 				layout: "row",
@@ -229,25 +222,37 @@ export const SAFARI_THEME: SeedProduct[] = [
 				name: { cs: "zebra", en: "zebra" },
 				code: "ZEB",
 				attributes: { barva: "cerna" },
-				picture: { layout: "pair", pieces: [{ art: "art:cup", color: "#2b2a30", color2: "#ffffff" }, "emoji:zebra"] },
+				picture: {
+					layout: "single",
+					pieces: [{ art: "art:cup", color: "#2b2a30", color2: "#ffffff", print: "zebra" }],
+				},
 			},
 			{
 				name: { cs: "levhart", en: "leopard" },
 				code: "LEV",
 				attributes: { barva: "hneda" },
-				picture: { layout: "pair", pieces: [{ art: "art:cup", color: "#c98f45", color2: "#6b4423" }, "emoji:leopard"] },
+				picture: {
+					layout: "single",
+					pieces: [{ art: "art:cup", color: "#c98f45", color2: "#6b4423", print: "leopard" }],
+				},
 			},
 			{
 				name: { cs: "tygr", en: "tiger" },
 				code: "TYGR",
 				attributes: { barva: "oranzova" },
-				picture: { layout: "pair", pieces: [{ art: "art:cup", color: "#f08a34", color2: "#2b2a30" }, "emoji:tiger"] },
+				picture: {
+					layout: "single",
+					pieces: [{ art: "art:cup", color: "#f08a34", color2: "#2b2a30", print: "tiger" }],
+				},
 			},
 			{
 				name: { cs: "žirafa", en: "giraffe" },
 				code: "ZIR",
 				attributes: { barva: "zluta" },
-				picture: { layout: "pair", pieces: [{ art: "art:cup", color: "#f4d27a", color2: "#a8682f" }, "emoji:giraffe"] },
+				picture: {
+					layout: "single",
+					pieces: [{ art: "art:cup", color: "#f4d27a", color2: "#a8682f", print: "giraffe" }],
+				},
 			},
 		],
 		pictures: [
@@ -284,8 +289,11 @@ export const SAFARI_THEME: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "set",
-				pieces: [{ art: "art:napkin", color: "#5f9a4d", color2: "#fdf6e3" }, "emoji:monkey", "emoji:banana"],
+				layout: "pair",
+				pieces: [
+					{ art: "art:napkin", color: "#5f9a4d", color2: "#fdf6e3", print: "monkey" },
+					{ art: "art:napkin", color: "#5f9a4d", color2: "#fdf6e3", print: "banana" },
+				],
 			},
 		],
 		popularity: 38,

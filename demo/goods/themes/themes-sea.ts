@@ -121,7 +121,7 @@ export const SEA_THEME: SeedProduct[] = [
 						{ art: "art:balloon", color: "#1f6fb2" },
 						{ art: "art:balloon", color: "#5cc4cf" },
 						{ art: "art:balloon-dots", color: "#cfeaf3", color2: "#5cc4cf" },
-						"emoji:spiral-shell",
+						{ art: "art:balloon", color: "#cfeaf3", print: "spiral-shell" },
 						{ art: "art:foil-heart", color: "#3fb9b1" },
 					],
 				},
@@ -136,7 +136,7 @@ export const SEA_THEME: SeedProduct[] = [
 						{ art: "art:balloon", color: "#f2806b" },
 						{ art: "art:balloon", color: "#f9c3b4" },
 						{ art: "art:balloon-dots", color: "#fbeee6", color2: "#f2806b" },
-						"emoji:spiral-shell",
+						{ art: "art:balloon", color: "#fbeee6", print: "spiral-shell" },
 						{ art: "art:foil-heart", color: "#d98ad0" },
 					],
 				},
@@ -176,16 +176,18 @@ export const SEA_THEME: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "set",
-				pieces: [{ art: "art:plate", color: "#56c3bd", color2: "#dfe6ee" }, "emoji:oyster", "emoji:spiral-shell"],
+				layout: "pair",
+				pieces: [
+					{ art: "art:plate", color: "#56c3bd", color2: "#dfe6ee", print: "oyster" },
+					{ art: "art:plate", color: "#56c3bd", color2: "#dfe6ee", print: "spiral-shell" },
+				],
 			},
 			{
 				layout: "grid",
 				pieces: [
-					{ art: "art:plate", color: "#56c3bd", color2: "#dfe6ee" },
-					{ art: "art:cup", color: "#8a6fd0", color2: "#e6f7f5" },
-					{ art: "art:napkin", color: "#3f92cc", color2: "#ffffff" },
-					"emoji:tropical-fish",
+					{ art: "art:plate", color: "#56c3bd", color2: "#dfe6ee", print: "tropical-fish" },
+					{ art: "art:cup", color: "#8a6fd0", color2: "#e6f7f5", print: "tropical-fish" },
+					{ art: "art:napkin", color: "#3f92cc", color2: "#ffffff", print: "tropical-fish" },
 				],
 			},
 		],
@@ -213,10 +215,9 @@ export const SEA_THEME: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "set",
+				layout: "pair",
 				pieces: [
-					{ art: "art:cup", color: "#8a6fd0", color2: "#e6f7f5" },
-					"emoji:octopus",
+					{ art: "art:cup", color: "#8a6fd0", color2: "#e6f7f5", print: "octopus" },
 					{ art: "art:straw", color: "#56c3bd", color2: "#ffffff" },
 				],
 			},
@@ -244,12 +245,10 @@ export const SEA_THEME: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "set",
+				layout: "pair",
 				pieces: [
-					{ art: "art:napkin", color: "#3f92cc", color2: "#ffffff" },
-					"emoji:tropical-fish",
-					"emoji:fish",
-					{ art: "emoji:fish", hue: 20 },
+					{ art: "art:napkin", color: "#3f92cc", color2: "#ffffff", print: "tropical-fish" },
+					{ art: "art:napkin", color: "#3f92cc", color2: "#ffffff", print: "fish" },
 				],
 			},
 		],

@@ -181,14 +181,13 @@ export const SPACE_THEME: SeedProduct[] = [
 			prilezitost: ["detska-oslava", "narozeniny"],
 		},
 		pictures: [
-			{ layout: "set", pieces: [{ art: "art:plate", color: "#263a86", color2: "#ffd766" }, "emoji:rocket"] },
+			{ layout: "single", pieces: [{ art: "art:plate", color: "#263a86", color2: "#ffd766", print: "rocket" }] },
 			{
 				layout: "grid",
 				pieces: [
-					{ art: "art:plate", color: "#263a86", color2: "#ffd766" },
-					{ art: "art:cup", color: "#e0553f", color2: "#f6f4ee" },
-					{ art: "art:napkin", color: "#5b3fa0", color2: "#f4b6de" },
-					"emoji:ringed-planet",
+					{ art: "art:plate", color: "#263a86", color2: "#ffd766", print: "ringed-planet" },
+					{ art: "art:cup", color: "#e0553f", color2: "#f6f4ee", print: "ringed-planet" },
+					{ art: "art:napkin", color: "#5b3fa0", color2: "#f4b6de", print: "ringed-planet" },
 				],
 			},
 		],
@@ -217,12 +216,10 @@ export const SPACE_THEME: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "set",
+				layout: "row",
 				pieces: [
-					{ art: "art:cup", color: "#e0553f", color2: "#f6f4ee" },
-					"emoji:rocket",
-					"emoji:fire",
-					"emoji:shooting-star",
+					{ art: "art:cup", color: "#e0553f", color2: "#f6f4ee", print: "rocket" },
+					{ art: "art:cup", color: "#e0553f", color2: "#f6f4ee", print: "fire" },
 				],
 			},
 		],
@@ -249,8 +246,8 @@ export const SPACE_THEME: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "pair",
-				pieces: [{ art: "art:napkin", color: "#5b3fa0", color2: "#f4b6de" }, "emoji:milky-way"],
+				layout: "single",
+				pieces: [{ art: "art:napkin", color: "#5b3fa0", color2: "#f4b6de", print: "milky-way" }],
 			},
 		],
 		stock: "warehouse",

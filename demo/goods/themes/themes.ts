@@ -49,10 +49,9 @@ export const adventureThemes: SeedProduct[] = [
 			{
 				layout: "set",
 				pieces: [
-					{ art: "art:plate", color: "#23202a", color2: "#f7f3ea" },
-					{ art: "art:cup", color: "#c22a3a", color2: "#f7f3ea" },
-					{ art: "art:napkin", color: "#f7f3ea", color2: "#c22a3a" },
-					"emoji:pirate-flag",
+					{ art: "art:plate", color: "#23202a", color2: "#f7f3ea", print: "pirate-flag" },
+					{ art: "art:cup", color: "#c22a3a", color2: "#f7f3ea", print: "pirate-flag" },
+					{ art: "art:napkin", color: "#f7f3ea", color2: "#c22a3a", print: "pirate-flag" },
 					{ art: "art:pirate-hat", color: "#23202a" },
 				],
 			},
@@ -144,22 +143,20 @@ export const adventureThemes: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "set",
+				layout: "trio",
 				pieces: [
-					{ art: "art:plate", color: "#8fbf6a", color2: "#f2e2a0" },
-					{ art: "art:cup", color: "#e08a3c", color2: "#f2e2a0" },
-					{ art: "art:napkin", color: "#f2e2a0", color2: "#4fa65a" },
-					"emoji:t-rex",
-					"emoji:volcano",
+					{ art: "art:plate", color: "#8fbf6a", color2: "#f2e2a0", print: "t-rex" },
+					{ art: "art:cup", color: "#e08a3c", color2: "#f2e2a0", print: "volcano" },
+					{ art: "art:napkin", color: "#f2e2a0", color2: "#4fa65a", print: "t-rex" },
 				],
 			},
 			{
 				layout: "garland",
 				pieces: [
-					{ art: "art:flag", color: "#8fbf6a", color2: "#f2e2a0" },
-					"emoji:sauropod",
-					{ art: "art:flag", color: "#e08a3c", color2: "#f2e2a0" },
-					"emoji:t-rex",
+					{ art: "art:flag", color: "#8fbf6a", color2: "#f2e2a0", print: "sauropod" },
+					{ art: "art:flag", color: "#e08a3c", color2: "#f2e2a0", print: "t-rex" },
+					{ art: "art:flag", color: "#8fbf6a", color2: "#f2e2a0", print: "sauropod" },
+					{ art: "art:flag", color: "#e08a3c", color2: "#f2e2a0", print: "t-rex" },
 				],
 			},
 		],

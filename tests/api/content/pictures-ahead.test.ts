@@ -91,8 +91,21 @@ test("emoji are read from their collection once for all pictures, even when one 
 	keepEmoji(dir, [
 		{ recipe: { layout: "trio", pieces: [...named] } },
 		{ recipe: { layout: "single", pieces: [{ art: "emoji:abacus", hue: 30 }] } },
+		{
+			recipe: {
+				layout: "single",
+				pieces: [
+					{ art: "art:plate", print: "abacus" },
+					{ art: "art:cup", print: "aerial-tramway" },
+				],
+			},
+		},
 		{ recipe: null },
 	]);
-	expect(readdirSync(join(dir, "flat-emoji")).toSorted()).toEqual(["abacus.svgpart", "accordion.svgpart"]);
+	expect(readdirSync(join(dir, "flat-emoji")).toSorted()).toEqual([
+		"abacus.svgpart",
+		"accordion.svgpart",
+		"aerial-tramway.svgpart",
+	]);
 	rmSync(dir, { recursive: true });
 });

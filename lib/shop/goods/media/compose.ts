@@ -1,6 +1,6 @@
 import { ART } from "./art/art.ts";
 import { ART_FACTS } from "./art/facts.ts";
-import type { ArtFacts } from "./art/kit.ts";
+import type { ArtFacts, ArtStyle } from "./art/kit.ts";
 import { darken, lightness, nearbyShade } from "./colour.ts";
 import { emojiBody, paperEmoji } from "./emoji.ts";
 import { type Cord, garland } from "./garland.ts";
@@ -27,6 +27,8 @@ type Piece = {
 	color: string;
 	color2: string;
 	sign: string;
+	/** Emoji printed on it, or nothing. */
+	print: string;
 	hue: number;
 	facts: ArtFacts;
 };
@@ -46,6 +48,7 @@ function readPiece(piece: PicturePiece, layout: PictureLayout): Piece {
 	if (kind !== "art" && kind !== "emoji") throw new Error(`Unknown picture piece: ${full.art}`);
 	const facts = kind === "emoji" ? EMOJI_FACTS : Object.hasOwn(ART_FACTS, name) ? ART_FACTS[name] : undefined;
 	if (!facts) throw new Error(`Unknown art: ${name}`);
+	if (full.print !== undefined && !facts.takesPrint) throw new Error(`No room for a print: ${name}`);
 	return {
 		kind,
 		name,
@@ -53,12 +56,13 @@ function readPiece(piece: PicturePiece, layout: PictureLayout): Piece {
 		color: full.color ?? facts.color,
 		color2: full.color2 ?? contrasting(facts.color2, full.color ?? facts.color),
 		sign: full.sign ?? facts.sign ?? "",
+		print: full.print ?? "",
 		hue: full.hue ?? 0,
 	};
 }
 
 /** SVG markup of one drawing; throws on an unknown name. */
-export function drawArt(name: string, style: { color: string; color2: string; sign: string }): string {
+export function drawArt(name: string, style: ArtStyle): string {
 	const draw = Object.hasOwn(ART, name) ? ART[name] : undefined;
 	if (!draw) throw new Error(`Unknown art: ${name}`);
 	return draw(style);
@@ -102,10 +106,11 @@ function fitInto(place: Place, piece: Piece, bare: boolean): Fitted {
 
 function markupOf(fitted: Fitted, index: number, options: ComposeOptions, bare: boolean): string {
 	const { piece, scale, box, place } = fitted;
+	const emoji = (name: string) => paperEmoji(emojiBody(name, options.cacheDir), piece.hue);
 	const drawn =
 		piece.kind === "emoji"
-			? paperEmoji(emojiBody(piece.name, options.cacheDir), piece.hue)
-			: drawArt(piece.name, piece);
+			? emoji(piece.name)
+			: drawArt(piece.name, { ...piece, motif: piece.print && emoji(piece.print) });
 	const inner = scopeIds(bare ? drawn.replace(STRING, "") : drawn, `p${index}`);
 	const centre = `${-(box[0] + box[2] / 2)} ${-(box[1] + box[3] / 2)}`;
 	const transform = `translate(${fitted.x.toFixed(1)} ${fitted.y.toFixed(1)}) rotate(${place.turn.toFixed(2)}) scale(${scale.toFixed(4)}) translate(${centre})`;
@@ -149,7 +154,6 @@ export function composeSvg(recipe: PictureRecipe, options: ComposeOptions): stri
 	const fitted = places.map((place, i) =>
 		fitInto(place, shaded(pieces[place.piece % pieces.length] ?? first, i, alone), bare),
 	);
-	const _resting = !["scatter", "garland", "bunch"].includes(recipe.layout);
 	const drawn = fitted.map((one, i) => markupOf(one, i, options, bare));
 	const strings = tethered ? stringsMarkup(fitted, random) : "";
 	const width = options.width ?? FRAME.width;

@@ -16,15 +16,15 @@ const TILE_WIDTHS: readonly PictureWidth[] = [96, 192, 480];
 
 /** Caches the emoji of all pictures, so that no request waits for their collection, 9 MB of JSON. Skips unknown ones. */
 export function keepEmoji(dir: string, rows: readonly Pick<PictureRow, "recipe">[]): void {
-	const arts = rows
+	const names = rows
 		.flatMap(({ recipe }) => recipe?.pieces ?? [])
-		.map((piece) => (typeof piece === "string" ? piece : piece.art));
-	for (const art of new Set(arts)) {
-		if (!art.startsWith("emoji:")) continue;
+		.flatMap((piece) => (typeof piece === "string" ? [piece] : [piece.art, piece.print ? `emoji:${piece.print}` : ""]));
+	for (const name of new Set(names)) {
+		if (!name.startsWith("emoji:")) continue;
 		try {
-			emojiBody(art.slice("emoji:".length), dir);
+			emojiBody(name.slice("emoji:".length), dir);
 		} catch (error) {
-			log.error({ art, error: errorText(error) }, "emoji not kept");
+			log.error({ art: name, error: errorText(error) }, "emoji not kept");
 		}
 	}
 }

@@ -10,12 +10,14 @@ const picturePiece = z.union([
 		art,
 		/** Main colour of a drawing, `#rrggbb`. */
 		color: z.string().optional(),
-		/** Hue rotation of an emoji in degrees, 0–359. */
+		/** Hue rotation of an emoji, or of what is printed, in degrees, 0–359. */
 		hue: z.number().optional(),
 		/** Second colour of a drawing, `#rrggbb`. */
 		color2: z.string().optional(),
 		/** Digit or letter for a drawing that has one (number balloon, number candle). */
 		sign: z.string().optional(),
+		/** Name of an emoji that is printed on a drawing which has room for one (plate, cup, napkin, balloon); `hue` turns it. */
+		print: z.string().optional(),
 	}),
 ]);
 export type PicturePiece = z.infer<typeof picturePiece>;

@@ -1,5 +1,5 @@
 import { darken, lighten, lightness, mix } from "../colour.ts";
-import { type Art, circle, ellipse, fill, group, line, type Pen, pen, starPath, tube } from "./kit.ts";
+import { type Art, circle, ellipse, fill, group, line, type Pen, pen, stamp, starPath, tube } from "./kit.ts";
 
 export const BALLOON_PATH =
 	"M50 2C69 2 79.5 16 79.5 33C79.5 52 63 67.5 52.6 72H47.4C37 67.5 20.5 52 20.5 33C20.5 16 31 2 50 2Z";
@@ -22,9 +22,10 @@ function latex(p: Pen, color: string, pattern = ""): string {
 	return [knot(color), fill(BALLOON_PATH, color), printed, fill(shine, lighten(color, 0.34))].join("");
 }
 
-export const balloon: Art = ({ color }) => {
+export const balloon: Art = ({ color, motif }) => {
 	const p = pen();
-	return p.done(string("M50 76", color), latex(p, color));
+	const disc = motif && circle(50, 35, 19, mix(color, "#fffdf8", 0.86)) + stamp(motif, 50, 35, 29);
+	return p.done(string("M50 76", color), latex(p, color, disc));
 };
 
 export const balloonDots: Art = ({ color, color2 }) => {

@@ -1,4 +1,4 @@
-import { darken, lighten } from "../colour.ts";
+import { darken, lighten, mix } from "../colour.ts";
 import { string } from "./balloons.ts";
 import {
 	type Art,
@@ -12,6 +12,7 @@ import {
 	radialPoints,
 	ringPath,
 	rounded,
+	stamp,
 	starPath,
 } from "./kit.ts";
 
@@ -52,18 +53,18 @@ export const foilStar: Art = ({ color }) => {
 	return p.done(string("M50 72", color), tail(color, 50, 68), foil(p, d, color, facets.join("")));
 };
 
-export const foilHeart: Art = ({ color }) => {
+export const foilHeart: Art = ({ color, motif }) => {
 	const p = pen();
 	const shine = "M16 35C14 21 24 13 33 14C37 14.500 37 18 33 18.500C26 20 22.500 27 22.500 35C22 39 17 39 16 35Z";
 	return p.done(
 		string("M50 86", color),
 		tail(color, 50, 81),
-		foil(p, heartPath(50, 7, 84), color),
+		foil(p, heartPath(50, 7, 84), color, motif && stamp(motif, 50, 42, 40)),
 		fill(shine, lighten(color, 0.36)),
 	);
 };
 
-export const foilRound: Art = ({ color, color2 }) => {
+export const foilRound: Art = ({ color, color2, motif }) => {
 	const p = pen();
 	const star = fill(starPath(50, 41, 17, 8, 2.5), color2);
 	const little = radialPoints(50, 41, 10, [26.5]).map(([x, y], i) =>
@@ -72,6 +73,11 @@ export const foilRound: Art = ({ color, color2 }) => {
 	return p.done(
 		string("M50 84", color),
 		tail(color, 50, 80),
-		foil(p, ringPath(50, 41, 38), color, star + little.join("")),
+		foil(
+			p,
+			ringPath(50, 41, 38),
+			color,
+			motif ? circle(50, 41, 27.5, mix(color, "#fffdf8", 0.86)) + stamp(motif, 50, 41, 41) : star + little.join(""),
+		),
 	);
 };

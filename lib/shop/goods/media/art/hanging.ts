@@ -12,10 +12,11 @@ import {
 	radialPoints,
 	ringPath,
 	rounded,
+	stamp,
 	starPath,
 } from "./kit.ts";
 
-export const flag: Art = ({ color, color2 }) => {
+export const flag: Art = ({ color, color2, motif }) => {
 	const p = pen();
 	const d = rounded(
 		[
@@ -36,7 +37,9 @@ export const flag: Art = ({ color, color2 }) => {
 	] as const;
 	return p.done(
 		fill(d, color),
-		...dots.map(([x, y], i) => circle(x, y, i > 5 ? 2.4 : 4.2, color2)),
+		motif
+			? circle(50, 37, 20, mix(color, "#fffdf8", 0.86)) + stamp(motif, 50, 37, 29)
+			: printed(...dots.map(([x, y], i) => circle(x, y, i > 5 ? 2.4 : 4.2, color2))),
 		fill("M11.500 4H88.500Q90 4 89 6.500L87 11H13L11 6.500Q10 4 11.500 4Z", darken(color, 0.28)),
 	);
 };
@@ -75,7 +78,7 @@ export const tassel: Art = ({ color, color2 }) => {
 	);
 };
 
-export const lantern: Art = ({ color }) => {
+export const lantern: Art = ({ color, motif }) => {
 	const p = pen();
 	const ribs = [-0.82, -0.64, -0.46, -0.28, -0.1, 0.08, 0.26, 0.44, 0.62, 0.8].map((k) => {
 		const half = 43 * Math.sqrt(1 - k * k);
@@ -93,6 +96,7 @@ export const lantern: Art = ({ color }) => {
 		ellipse(50, 93, 13, 3, darken(color, 0.4)),
 		fill(ball, color),
 		...ribs,
+		motif ? circle(50, 55, 24, mix(color, "#fffdf8", 0.86)) + stamp(motif, 50, 55, 36) : "",
 		ellipse(50, 15.5, 13, 3.2, lighten(color, 0.25)),
 		ellipse(50, 15.5, 11, 2.2, darken(color, 0.45)),
 		line("M39 15.500Q50 10 61 15.500", "#c7c2d3", 0.8),

@@ -2,8 +2,11 @@
 
 import { lighten } from "../colour.ts";
 
-/** Colours as `#rrggbb`; `sign` is one digit or letter for the drawings that carry one. */
-export type ArtStyle = { color: string; color2: string; sign: string };
+/**
+ * Colours as `#rrggbb`; `sign` is one digit or letter for the drawings that carry one, `motif` the markup of what is printed
+ * (32 × 32 view box) for those that have room.
+ */
+export type ArtStyle = { color: string; color2: string; sign: string; motif?: string };
 /** Inner SVG markup in a 0 0 100 100 view box; ids are unique only within the one drawing. */
 export type Art = (style: ArtStyle) => string;
 
@@ -17,6 +20,8 @@ export type ArtFacts = {
 	box: readonly [number, number, number, number];
 	/** Standing goods throw a shadow on the floor, loose pieces none, the others on the background. */
 	pose: "stand" | "lie" | "hang" | "float" | "loose";
+	/** Whether something can be printed on it. */
+	takesPrint?: true;
 	/** Where the string of a balloon is tied. */
 	knot?: readonly [x: number, y: number];
 };
@@ -50,6 +55,12 @@ export const line = (d: string, paint: string, width: number, extra = "") =>
 export const group = (attributes: string, ...parts: string[]) => `<g ${attributes}>${parts.join("")}</g>`;
 /** Lies flat on the sheet below: no edge, no shadow. */
 export const printed = (...parts: string[]) => group('class="print"', ...parts);
+/** A motif round (x, y), `size` units wide. */
+export const stamp = (motif: string, x: number, y: number, size: number, turn = 0) =>
+	group(
+		`class="print" transform="translate(${round(x)} ${round(y)}) rotate(${turn}) scale(${round(size / 32)}) translate(-16 -16)"`,
+		motif,
+	);
 export const ellipse = (cx: number, cy: number, rx: number, ry: number, paint: string, extra = "") =>
 	`<ellipse cx="${round(cx)}" cy="${round(cy)}" rx="${round(rx)}" ry="${round(ry)}" fill="${paint}" ${extra}/>`;
 export const circle = (cx: number, cy: number, r: number, paint: string, extra = "") =>

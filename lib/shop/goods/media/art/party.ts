@@ -1,5 +1,5 @@
 import { darken, lighten, mix } from "../colour.ts";
-import { type Art, circle, ellipse, fill, group, heartPath, line, pen, ringPath, rounded } from "./kit.ts";
+import { type Art, circle, ellipse, fill, group, heartPath, line, pen, ringPath, rounded, stamp } from "./kit.ts";
 
 export const partyHat: Art = ({ color, color2 }) => {
 	const p = pen();
@@ -73,7 +73,7 @@ export const blowout: Art = ({ color, color2 }) => {
 	);
 };
 
-export const partyBag: Art = ({ color, color2 }) => {
+export const partyBag: Art = ({ color, color2, motif }) => {
 	const p = pen();
 	const front = rounded(
 		[
@@ -97,8 +97,9 @@ export const partyBag: Art = ({ color, color2 }) => {
 		line("M38 36C38 10 62 10 62 36", color2, 2.6),
 		circle(38, 37, 1.8, darken(color, 0.3)),
 		circle(62, 37, 1.8, darken(color, 0.3)),
-		fill(ringPath(43, 66, 14.5), "#ffffff"),
-		fill(heartPath(43, 57.5, 18), color),
+		...(motif
+			? [fill(ringPath(50, 66, 20), "#ffffff"), stamp(motif, 50, 66, 29)]
+			: [fill(ringPath(43, 66, 14.5), "#ffffff"), fill(heartPath(43, 57.5, 18), color)]),
 	);
 };
 

@@ -1,7 +1,8 @@
 import { darken, lighten, lightness } from "../colour.ts";
-import { type Art, box, circle, crease, fill, group, line, pen, radialPoints, rounded } from "./kit.ts";
+import { type Art, box, circle, crease, fill, group, line, pen, printed, radialPoints, rounded, stamp } from "./kit.ts";
+import { paleOf } from "./tableware.ts";
 
-export const napkin: Art = ({ color, color2 }) => {
+export const napkin: Art = ({ color, color2, motif }) => {
 	const p = pen();
 	const sheet = (inset: number) =>
 		rounded(
@@ -21,7 +22,11 @@ export const napkin: Art = ({ color, color2 }) => {
 			'transform="rotate(-7 50 50)"',
 			...[4, 3, 2, 1].map((k) => layer(k * 0.55, k * 1.15, k % 2 ? darken(color, 0.3) : lighten(color, 0.15))),
 			layer(0, 0, color),
-			...dots,
+			motif
+				? circle(50, 50, 27, paleOf(color)) +
+						stamp(motif, 50, 50, 40) +
+						printed(...dots.filter((_, i) => i % 6 === 0 || i % 6 === 5 || i < 6 || i > 29))
+				: printed(...dots),
 			line(box(11.5, 11.5, 77, 77, 2), darken(color, 0.25), 0.6, 'opacity=".4" stroke-dasharray="1 1.500"'),
 			fill("M9 50H91V51H9Z", darken(color, 0.4), 'opacity=".22"'),
 			fill("M50 9H51V91H50Z", darken(color, 0.4), 'opacity=".2"'),
@@ -29,7 +34,7 @@ export const napkin: Art = ({ color, color2 }) => {
 	);
 };
 
-export const tablecloth: Art = ({ color, color2 }) => {
+export const tablecloth: Art = ({ color, color2, motif }) => {
 	const p = pen();
 	const drape = "M6 34L1 86Q6 91 11 86T21 87 31 87 41 88 51 88 61 88 71 87 81 87 91 86 99 85L94 34Z";
 	const clip = p.clip(drape);
@@ -42,9 +47,9 @@ export const tablecloth: Art = ({ color, color2 }) => {
 		fill(drape, darken(color, 0.06)),
 		group(
 			`clip-path="${clip}"`,
-			line("M-2 79H102", color2, 3.4),
-			line("M-2 73.500H102", color2, 0.9),
-			...folds,
+			line("M-2 81H102", color2, 3.4),
+			line("M-2 76.500H102", color2, 0.9),
+			...(motif ? [14, 38, 62, 86].map((x, i) => stamp(motif, x, i % 2 ? 62 : 58, 18)) : folds),
 			fill("M0 34H100V40H0Z", darken(color, 0.4), 'opacity=".25"'),
 		),
 		fill(

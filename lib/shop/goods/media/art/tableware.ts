@@ -1,27 +1,38 @@
-import { darken, lighten } from "../colour.ts";
-import { type Art, box, circle, ellipse, fill, group, type Pen, pen, radialPoints, ringPath, rounded } from "./kit.ts";
+import { darken, lighten, mix } from "../colour.ts";
+import {
+	type Art,
+	type ArtStyle,
+	box,
+	circle,
+	ellipse,
+	fill,
+	group,
+	type Pen,
+	pen,
+	printed,
+	radialPoints,
+	ringPath,
+	rounded,
+	stamp,
+} from "./kit.ts";
 
-/** Round dots along a circle, by a dashed stroke with round ends. */
-const beads = (cx: number, cy: number, r: number, n: number, size: number, paint: string, extra = "") =>
-	radialPoints(cx, cy, n, [r])
-		.map(([x, y]) => circle(x, y, size, paint, extra))
-		.join("");
+/** Round dots along a circle. */
+const beads = (cx: number, cy: number, r: number, n: number, size: number, paint: string) =>
+	printed(...radialPoints(cx, cy, n, [r]).map(([x, y]) => circle(x, y, size, paint)));
 
-export const plate: Art = ({ color, color2 }) => {
-	const p = pen();
-	const scallop = radialPoints(50, 50, 64, [47.6, 46.4]);
-	const edge = rounded(scallop, 1.6);
-	return p.done(
-		fill(edge, color),
-		fill(ringPath(50, 50, 44.5), color, 'opacity=".7"'),
-		beads(50, 50, 40, 32, 1.7, color2),
-		fill(ringPath(50, 50, 34.5), color),
-		fill(ringPath(50, 50, 33), color),
-		circle(50, 50, 30.5, "none", `stroke="${color2}" stroke-width=".9" opacity=".85"`),
-	);
-};
+/** The pale paper on which a motif is printed. */
+export const paleOf = (color: string) => mix(color, "#fffdf8", 0.86);
 
-export const bowl: Art = ({ color, color2 }) => {
+export const plate: Art = ({ color, color2, motif }) =>
+	[
+		fill(rounded(radialPoints(50, 50, 64, [47.6, 46.4]), 1.6), color),
+		beads(50, 50, 40.5, 32, 1.7, color2),
+		fill(ringPath(50, 50, 34.5), motif ? paleOf(color) : lighten(color, 0.12)),
+		circle(50, 50, 31, "none", `stroke="${motif ? color : color2}" stroke-width=".9" opacity=".85"`),
+		motif ? stamp(motif, 50, 50, 45) : "",
+	].join("");
+
+export const bowl: Art = ({ color, color2, motif }) => {
 	const p = pen();
 	const body = "M5 38C7 62 24 82 36 84H64C76 82 93 62 95 38Z";
 	const clip = p.clip(body);
@@ -31,13 +42,13 @@ export const bowl: Art = ({ color, color2 }) => {
 	return p.done(
 		ellipse(50, 84, 17, 3.4, darken(color, 0.35)),
 		fill(body, color),
-		group(`clip-path="${clip}"`, ...stripe),
+		motif ? circle(50, 64, 16.5, paleOf(color)) + stamp(motif, 50, 64, 25) : group(`clip-path="${clip}"`, ...stripe),
 		ellipse(50, 38, 46, 13.5, lighten(color, 0.25)),
 		ellipse(50, 38.6, 43.5, 11.8, darken(color, 0.08)),
 	);
 };
 
-function cupBody(p: Pen, color: string, color2: string): string {
+function cupBody(p: Pen, { color, color2, motif }: ArtStyle): string {
 	const body = "M20 12L28.500 93Q50 99 71.500 93L80 12Z";
 	const dots = Array.from({ length: 6 }, (_, row) => {
 		const y = 24 + row * 13;
@@ -53,14 +64,15 @@ function cupBody(p: Pen, color: string, color2: string): string {
 	return [
 		fill(body, color),
 		group(`clip-path="${p.clip(body)}"`, ...dots),
-		fill("M28.100 89Q50 95 71.900 89L71.500 93Q50 99 28.500 93Z", darken(color, 0.4), 'opacity=".45"'),
+		motif ? circle(50, 53, 20.5, paleOf(color)) + stamp(motif, 50, 53, 31) : "",
 	].join("");
 }
 
-export const cup: Art = ({ color, color2 }) => {
+export const cup: Art = (style) => {
 	const p = pen();
+	const { color } = style;
 	return p.done(
-		cupBody(p, color, color2),
+		cupBody(p, style),
 		ellipse(50, 11.5, 32, 8, lighten(color, 0.3)),
 		ellipse(50, 11.4, 29.5, 6.2, darken(color, 0.42)),
 	);

@@ -63,6 +63,16 @@ test.each(NAMES)("%s keeps within the box that layouts fit into the frame", asyn
 	if (!facts.sign) expect(Math.abs(drawn.right - drawn.left - width)).toBeLessThan(2 * tolerance);
 });
 
+test("exactly the drawings that take a print show it", () => {
+	const motif = '<path d="M0 0H32V32H0Z" fill="#123456"/>';
+	const showing = NAMES.filter((name) => {
+		const { color, color2, sign = "" } = ART_FACTS[name] ?? { color: "#e8336d", color2: "#ffc83d" };
+		return drawArt(name, { color, color2, sign, motif }).includes(motif);
+	});
+	expect(showing).toEqual(NAMES.filter((name) => ART_FACTS[name]?.takesPrint));
+	expect(showing).toContain("plate");
+});
+
 test("all digits, capitals and Czech letters can be drawn", () => {
 	for (const sign of "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ")
 		expect(glyphPath(sign, 0, 0, 60, 100)).toMatch(/^M[\d. ]+/);

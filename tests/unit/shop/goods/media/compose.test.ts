@@ -65,6 +65,25 @@ test("a hue turns an emoji's colours", () => {
 	expect(turned).not.toBe(composeSvg({ layout: "single", pieces: ["emoji:unicorn"] }, options));
 });
 
+test("a print is drawn on the piece, in the hue that the recipe says", () => {
+	const plate = (traits: { print?: string; hue?: number }) =>
+		composeSvg({ layout: "single", pieces: [{ art: "art:plate", ...traits }] }, options);
+	const looks = [
+		plate({}),
+		plate({ print: "unicorn" }),
+		plate({ print: "rocket" }),
+		plate({ print: "rocket", hue: 90 }),
+	];
+	expect(new Set(looks).size).toBe(4);
+});
+
+test.each([
+	["dice", "rocket", "No room for a print: dice"],
+	["plate", "no-such-thing", "Unknown emoji: no-such-thing"],
+] as const)("a %s with the print %s is refused by name", (art, print, message) => {
+	expect(() => composeSvg({ layout: "single", pieces: [{ art: `art:${art}`, print }] }, options)).toThrow(message);
+});
+
 test.each([
 	["art:teapot", "Unknown art: teapot"],
 	["art:toString", "Unknown art: toString"],
