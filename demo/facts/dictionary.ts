@@ -90,7 +90,7 @@ export const CATEGORIES = {
 			en: "For carnivals, fancy-dress and themed parties, for children and adults.",
 		},
 		tint: "#e9e4ff",
-		picture: { layout: "row", pieces: ["art:costume-pirate-boy", "art:costume-trex", "art:costume-princess"] },
+		picture: { layout: "row", pieces: ["art:costume-pirate-boy", "art:costume-princess"] },
 	},
 	"detske-kostymy": {
 		parent: "kostymy",
@@ -311,7 +311,15 @@ export const CATEGORIES = {
 			en: "Everything for one motif in one place: balloons, tableware, costumes and cake.",
 		},
 		tint: "#e3f4d7",
-		picture: { layout: "trio", pieces: ["emoji:unicorn", "emoji:t-rex", "emoji:pirate-flag"] },
+		picture: {
+			layout: "scene",
+			pieces: [
+				"art:costume-pirate-girl",
+				"art:costume-trex",
+				{ art: "art:balloon", color: "#e0323f" },
+				{ art: "art:balloon", color: "#3f8efc" },
+			],
+		},
 	},
 	pirati: {
 		parent: "temata",
@@ -320,7 +328,14 @@ export const CATEGORIES = {
 			cs: "Poklad, mapa a lebka se zkříženými hnáty pro malé bukanýry.",
 			en: "Treasure, a map and a skull with crossbones for little buccaneers.",
 		},
-		picture: { layout: "single", pieces: ["emoji:pirate-flag"] },
+		picture: {
+			layout: "scene",
+			pieces: [
+				"art:costume-pirate-boy",
+				{ art: "art:balloon", color: "#e0323f" },
+				{ art: "art:balloon", color: "#26232e" },
+			],
+		},
 	},
 	jednorozci: {
 		parent: "temata",
@@ -329,7 +344,14 @@ export const CATEGORIES = {
 			cs: "Duhová oslava s třpytkami, obláčky a jednorožci.",
 			en: "A rainbow party with glitter, clouds and unicorns.",
 		},
-		picture: { layout: "single", pieces: ["emoji:unicorn"] },
+		picture: {
+			layout: "scene",
+			pieces: [
+				"art:costume-unicorn-skirt",
+				{ art: "art:balloon", color: "#f790b5" },
+				{ art: "art:balloon", color: "#8fdcc2" },
+			],
+		},
 	},
 	dinosauri: {
 		parent: "temata",
@@ -338,7 +360,10 @@ export const CATEGORIES = {
 			cs: "Pravěká výprava s tyranosaury, triceratopsy a sopkou.",
 			en: "A prehistoric expedition with T. rex, triceratops and a volcano.",
 		},
-		picture: { layout: "single", pieces: ["emoji:sauropod"] },
+		picture: {
+			layout: "scene",
+			pieces: ["art:costume-trex", { art: "art:balloon", color: "#f58634" }, { art: "art:balloon", color: "#8fdcc2" }],
+		},
 	},
 	princezny: {
 		parent: "temata",
@@ -347,7 +372,14 @@ export const CATEGORIES = {
 			cs: "Zámek, korunky a růžová v každém odstínu.",
 			en: "A castle, crowns and every shade of pink.",
 		},
-		picture: { layout: "single", pieces: ["emoji:castle"] },
+		picture: {
+			layout: "scene",
+			pieces: [
+				"art:costume-princess",
+				{ art: "art:balloon", color: "#f790b5" },
+				{ art: "art:foil-heart", color: "#d6a832" },
+			],
+		},
 	},
 	halloween: {
 		parent: "temata",
@@ -356,7 +388,15 @@ export const CATEGORIES = {
 			cs: "Dýně, pavučiny, netopýři a kostýmy, které vyděsí sousedy.",
 			en: "Pumpkins, cobwebs, bats and costumes that frighten the neighbours.",
 		},
-		picture: { layout: "single", pieces: ["emoji:jack-o-lantern"] },
+		picture: {
+			layout: "scene",
+			pieces: [
+				"art:costume-skeleton",
+				{ art: "art:balloon", color: "#26232e" },
+				{ art: "art:balloon", color: "#f58634" },
+				"emoji:jack-o-lantern",
+			],
+		},
 	},
 	"cert-a-mikulas": {
 		parent: "temata",
@@ -365,7 +405,10 @@ export const CATEGORIES = {
 			cs: "Mitra, berla, rohy a řetěz. Vše na mikulášskou nadílku 5. prosince.",
 			en: "Mitre, crosier, horns and chain. Everything for St Nicholas' Eve on 5 December.",
 		},
-		picture: { layout: "single", pieces: ["emoji:smiling-face-with-horns"] },
+		picture: {
+			layout: "scene",
+			pieces: ["art:costume-nicholas", "art:costume-devil-child", { art: "art:party-bag", color: "#e0323f" }],
+		},
 	},
 	svatba: {
 		parent: "temata",
@@ -374,7 +417,15 @@ export const CATEGORIES = {
 			cs: "Bílá, zlatá a eukalyptus: výzdoba obřadu i hostiny.",
 			en: "White, gold and eucalyptus: decoration for ceremony and feast.",
 		},
-		picture: { layout: "single", pieces: ["emoji:wedding"] },
+		picture: {
+			layout: "scene",
+			pieces: [
+				"emoji:wedding",
+				{ art: "art:balloon", color: "#fbfaf7" },
+				{ art: "art:foil-heart", color: "#d6a832" },
+				"emoji:bottle-with-popping-cork",
+			],
+		},
 	},
 	vesmir: {
 		parent: "temata",
@@ -383,7 +434,14 @@ export const CATEGORIES = {
 			cs: "Rakety, planety a kosmonauti na cestu ke hvězdám.",
 			en: "Rockets, planets and astronauts for a trip to the stars.",
 		},
-		picture: { layout: "single", pieces: ["emoji:rocket"] },
+		picture: {
+			layout: "scene",
+			pieces: [
+				"art:costume-astronaut",
+				{ art: "art:balloon-stars", color: "#2b3f7a" },
+				{ art: "art:foil-star", color: "#b9bfca" },
+			],
+		},
 	},
 	safari: {
 		parent: "temata",
@@ -392,7 +450,14 @@ export const CATEGORIES = {
 			cs: "Lvi, žirafy, opičky i lesní zvířátka pro nejmenší oslavence.",
 			en: "Lions, giraffes, monkeys and forest friends for the youngest.",
 		},
-		picture: { layout: "single", pieces: ["emoji:lion"] },
+		picture: {
+			layout: "scene",
+			pieces: [
+				"art:costume-giraffe",
+				{ art: "art:balloon", color: "#7a8a5a" },
+				{ art: "art:balloon-dots", color: "#d6a832" },
+			],
+		},
 	},
 	more: {
 		parent: "temata",
@@ -401,7 +466,10 @@ export const CATEGORIES = {
 			cs: "Mořské víly, rybičky, velryby a modrá v každém odstínu.",
 			en: "Mermaids, fish, whales and every shade of blue.",
 		},
-		picture: { layout: "single", pieces: ["emoji:spouting-whale"] },
+		picture: {
+			layout: "scene",
+			pieces: ["art:costume-shark", { art: "art:balloon", color: "#9cc9ff" }, { art: "art:balloon", color: "#8fdcc2" }],
+		},
 	},
 	hrdinove: {
 		parent: "temata",
@@ -410,7 +478,14 @@ export const CATEGORIES = {
 			cs: "Pláště, masky a blesky pro ty, kdo zachrání svět ještě před svačinou.",
 			en: "Capes, masks and lightning bolts for those who save the world before tea.",
 		},
-		picture: { layout: "single", pieces: ["emoji:high-voltage"] },
+		picture: {
+			layout: "scene",
+			pieces: [
+				"art:costume-heroine",
+				{ art: "art:balloon", color: "#2f62c9" },
+				{ art: "art:foil-star", color: "#fbd041" },
+			],
+		},
 	},
 	silvestr: {
 		parent: "temata",
@@ -419,7 +494,16 @@ export const CATEGORIES = {
 			cs: "Konfety, frkačky a zlatá výzdoba na poslední noc v roce.",
 			en: "Confetti, blowers and golden decoration for the last night of the year.",
 		},
-		picture: { layout: "single", pieces: ["emoji:clinking-glasses"] },
+		picture: {
+			layout: "scene",
+			pieces: [
+				"emoji:clinking-glasses",
+				{ art: "art:balloon", color: "#26232e" },
+				{ art: "art:foil-star", color: "#d6a832" },
+				{ art: "art:cannon", color: "#26232e", color2: "#d6a832" },
+				"emoji:top-hat",
+			],
+		},
 	},
 	rozlucka: {
 		parent: "temata",
@@ -428,7 +512,15 @@ export const CATEGORIES = {
 			cs: "Šerpy, závojíčky, hry a fotokoutek na poslední svobodnou noc.",
 			en: "Sashes, veils, games and photo props for the last night of freedom.",
 		},
-		picture: { layout: "single", pieces: ["emoji:ring"] },
+		picture: {
+			layout: "scene",
+			pieces: [
+				"emoji:woman-with-veil",
+				{ art: "art:balloon", color: "#dd9c8d" },
+				{ art: "art:foil-heart", color: "#f790b5" },
+				{ art: "art:photo-prop-glasses", color: "#f790b5" },
+			],
+		},
 	},
 	miminko: {
 		parent: "temata",
@@ -437,7 +529,10 @@ export const CATEGORIES = {
 			cs: "Baby shower i odhalení pohlaví v jemné růžové, modré a mátové.",
 			en: "Baby showers and gender reveals in soft pink, blue and mint.",
 		},
-		picture: { layout: "single", pieces: ["emoji:baby-bottle"] },
+		picture: {
+			layout: "scene",
+			pieces: ["emoji:teddy-bear", { art: "art:balloon", color: "#9cc9ff" }, { art: "art:balloon", color: "#f7c6dc" }],
+		},
 	},
 	sady: {
 		name: { cs: "Párty sady", en: "Party sets" },
@@ -446,7 +541,16 @@ export const CATEGORIES = {
 			en: "Everything for one table in one box, cheaper than piece by piece.",
 		},
 		tint: "#fbe3f4",
-		picture: { layout: "set", pieces: ["art:plate", "art:cup", "art:napkin"] },
+		picture: {
+			layout: "table",
+			pieces: [
+				{ art: "art:plate", color: "#f7c6dc", print: "unicorn" },
+				{ art: "art:cup", color: "#8fdcc2", print: "rainbow" },
+				{ art: "art:napkin", color: "#c9a7eb", print: "unicorn" },
+				{ art: "art:balloon", color: "#f790b5" },
+				{ art: "art:balloon-stars", color: "#c9a7eb" },
+			],
+		},
 	},
 	"sady-stolovani": {
 		parent: "sady",

@@ -134,11 +134,11 @@ export const SETS_PARTY_ADULTS: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "set",
+				layout: "table",
 				pieces: [
 					{ art: "art:rosette", color: "#8fdcc2", color2: "#fbfaf7" },
-					{ art: "art:plate", color: "#8fdcc2" },
-					{ art: "art:cup", color: "#8fdcc2" },
+					{ art: "art:plate", color: "#8fdcc2", print: "baby-bottle" },
+					{ art: "art:cup", color: "#8fdcc2", print: "teddy-bear" },
 					{ art: "art:balloon", color: "#8fdcc2" },
 					{ art: "art:pompom", color: "#fbfaf7" },
 				],
@@ -192,11 +192,11 @@ export const SETS_PARTY_ADULTS: SeedProduct[] = [
 		labels: ["new"],
 		pictures: [
 			{
-				layout: "set",
+				layout: "table",
 				pieces: [
 					{ art: "art:balloon-stars", color: "#3f8efc", color2: "#fbd041" },
-					{ art: "art:plate", color: "#3f8efc" },
-					{ art: "art:cup", color: "#26232e" },
+					{ art: "art:plate", color: "#3f8efc", print: "rocket" },
+					{ art: "art:cup", color: "#26232e", print: "ringed-planet" },
 					{ art: "art:foil-star", color: "#b9bfca" },
 					{ art: "art:garland-swirl", color: "#b9bfca" },
 				],

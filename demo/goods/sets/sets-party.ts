@@ -26,12 +26,12 @@ export const SETS_PARTY: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "set",
+				layout: "table",
 				pieces: [
 					{ art: "art:balloon", color: "#26232e" },
-					{ art: "art:plate", color: "#26232e" },
-					{ art: "art:cup", color: "#e0323f" },
-					{ art: "art:flag", color: "#26232e" },
+					{ art: "art:plate", color: "#26232e", print: "skull-and-crossbones" },
+					{ art: "art:cup", color: "#e0323f", print: "pirate-flag" },
+					{ art: "art:flag", color: "#26232e", print: "skull-and-crossbones" },
 					{ art: "art:party-hat", color: "#e0323f", color2: "#fbd041" },
 				],
 			},
@@ -87,7 +87,7 @@ export const SETS_PARTY: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "set",
+				layout: "table",
 				pieces: [
 					{ art: "art:plate", color: "#f7c6dc", print: "unicorn" },
 					{ art: "art:cup", color: "#8fdcc2", print: "unicorn" },
@@ -142,11 +142,13 @@ export const SETS_PARTY: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "trio",
+				layout: "table",
 				pieces: [
 					{ art: "art:plate", color: "#4fae58", print: "t-rex" },
 					{ art: "art:cup", color: "#f58634", print: "sauropod" },
 					{ art: "art:candle", color: "#4fae58" },
+					"emoji:t-rex",
+					"emoji:sauropod",
 				],
 			},
 			{
@@ -192,12 +194,12 @@ export const SETS_PARTY: SeedProduct[] = [
 		labels: ["gift"],
 		pictures: [
 			{
-				layout: "set",
+				layout: "table",
 				pieces: [
 					{ art: "art:plate", color: "#f790b5", print: "crown" },
 					{ art: "art:cup", color: "#f790b5", print: "crown" },
 					{ art: "art:foil-round", color: "#f790b5" },
-					{ art: "art:letter-flag", color: "#f790b5", color2: "#fbfaf7", sign: "O" },
+					{ art: "art:flag", color: "#f790b5", print: "crown" },
 				],
 			},
 			{
@@ -242,11 +244,13 @@ export const SETS_PARTY: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "trio",
+				layout: "table",
 				pieces: [
 					{ art: "art:plate", color: "#f58634", print: "jack-o-lantern" },
 					{ art: "art:cup", color: "#26232e", print: "bat" },
 					{ art: "art:balloon", color: "#f58634" },
+					"emoji:jack-o-lantern",
+					"emoji:candy",
 				],
 			},
 			{

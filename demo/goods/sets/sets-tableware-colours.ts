@@ -20,7 +20,7 @@ export const SETS_TABLEWARE_COLOURS: SeedProduct[] = [
 		attributes: { barva: ["mint", "bila"], motiv: "miminko", material: ["papir", "plast"], prilezitost: "miminko" },
 		pictures: [
 			{
-				layout: "set",
+				layout: "table",
 				pieces: [
 					{ art: "art:plate", color: "#8fdcc2" },
 					{ art: "art:cup", color: "#8fdcc2" },
@@ -69,7 +69,7 @@ export const SETS_TABLEWARE_COLOURS: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "set",
+				layout: "table",
 				pieces: [
 					{ art: "art:plate", color: "#f790b5" },
 					{ art: "art:cup", color: "#f790b5" },
@@ -118,7 +118,7 @@ export const SETS_TABLEWARE_COLOURS: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "set",
+				layout: "table",
 				pieces: [
 					{ art: "art:tablecloth", color: "#3f8efc", print: "spiral-shell" },
 					{ art: "art:plate", color: "#3f8efc", print: "spiral-shell" },
@@ -165,7 +165,7 @@ export const SETS_TABLEWARE_COLOURS: SeedProduct[] = [
 		labels: ["new"],
 		pictures: [
 			{
-				layout: "set",
+				layout: "table",
 				pieces: [
 					{ art: "art:bowl", color: "#e0323f" },
 					{ art: "art:cup", color: "#fbfaf7" },
@@ -220,7 +220,7 @@ export const SETS_TABLEWARE_COLOURS: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "set",
+				layout: "table",
 				pieces: [
 					{ art: "art:plate", color: "#d6a832" },
 					{ art: "art:cup", color: "#26232e" },
@@ -271,7 +271,7 @@ export const SETS_TABLEWARE_COLOURS: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "set",
+				layout: "table",
 				pieces: [
 					{ art: "art:plate", color: "#fbd041", print: "high-voltage" },
 					{ art: "art:cup", color: "#3f8efc", print: "high-voltage" },
@@ -321,7 +321,7 @@ export const SETS_TABLEWARE_COLOURS: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "set",
+				layout: "table",
 				pieces: [
 					{ art: "art:plate", color: "#4fae58", print: "giraffe" },
 					{ art: "art:cup", color: "#fbd041", print: "giraffe" },

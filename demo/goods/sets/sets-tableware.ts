@@ -22,7 +22,7 @@ export const SETS_TABLEWARE: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "set",
+				layout: "table",
 				pieces: [
 					{ art: "art:plate", color: "#26232e", print: "pirate-flag" },
 					{ art: "art:cup", color: "#e0323f", print: "pirate-flag" },
@@ -71,7 +71,7 @@ export const SETS_TABLEWARE: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "set",
+				layout: "table",
 				pieces: [
 					{ art: "art:plate", color: "#f7c6dc", print: "unicorn" },
 					{ art: "art:cup", color: "#8fdcc2", print: "unicorn" },
@@ -118,7 +118,7 @@ export const SETS_TABLEWARE: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "set",
+				layout: "table",
 				pieces: [
 					{ art: "art:plate", color: "#4fae58", print: "t-rex" },
 					{ art: "art:cup", color: "#f58634", print: "t-rex" },
@@ -167,7 +167,7 @@ export const SETS_TABLEWARE: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "set",
+				layout: "table",
 				pieces: [
 					{ art: "art:plate", color: "#f790b5", print: "crown" },
 					{ art: "art:cup", color: "#f790b5", print: "crown" },
@@ -204,7 +204,7 @@ export const SETS_TABLEWARE: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "trio",
+				layout: "table",
 				pieces: [
 					{ art: "art:plate", color: "#f58634", print: "spider-web" },
 					{ art: "art:cup", color: "#26232e", print: "spider" },
@@ -252,7 +252,7 @@ export const SETS_TABLEWARE: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "set",
+				layout: "table",
 				pieces: [
 					{ art: "art:plate", color: "#fbfaf7", color2: "#d6a832" },
 					{ art: "art:napkin", color: "#fbfaf7", color2: "#a9bfa0" },
@@ -303,7 +303,7 @@ export const SETS_TABLEWARE: SeedProduct[] = [
 		labels: ["gift"],
 		pictures: [
 			{
-				layout: "grid",
+				layout: "table",
 				pieces: [
 					{ art: "art:plate", color: "#fbfaf7", color2: "#d6a832" },
 					{ art: "art:napkin", color: "#fbfaf7", color2: "#d6a832" },

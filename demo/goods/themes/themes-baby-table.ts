@@ -119,7 +119,7 @@ export const BABY_TABLE: SeedProduct[] = [
 		],
 		pictures: [
 			{
-				layout: "trio",
+				layout: "table",
 				pieces: [
 					{ art: "art:plate", color: "#e3cfae", color2: "#fbfaf7", print: "teddy-bear" },
 					{ art: "art:cup", color: "#e3cfae", color2: "#fbfaf7", print: "teddy-bear" },

@@ -25,7 +25,7 @@ export const fairyTaleThemes: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "set",
+				layout: "table",
 				pieces: [
 					{ art: "art:plate", color: "#f7b9d7", color2: "#ffffff", print: "unicorn" },
 					{ art: "art:cup", color: "#a9dcf5", color2: "#f7b9d7", print: "unicorn" },
@@ -107,7 +107,7 @@ export const fairyTaleThemes: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "trio",
+				layout: "table",
 				pieces: [
 					{ art: "art:plate", color: "#f7a8c9", color2: "#e0b23c", print: "crown" },
 					{ art: "art:cup", color: "#fbd3e4", color2: "#e0b23c", print: "castle" },

@@ -47,7 +47,7 @@ export const adventureThemes: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "set",
+				layout: "table",
 				pieces: [
 					{ art: "art:plate", color: "#23202a", color2: "#f7f3ea", print: "pirate-flag" },
 					{ art: "art:cup", color: "#c22a3a", color2: "#f7f3ea", print: "pirate-flag" },
@@ -143,7 +143,7 @@ export const adventureThemes: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "trio",
+				layout: "table",
 				pieces: [
 					{ art: "art:plate", color: "#8fbf6a", color2: "#f2e2a0", print: "t-rex" },
 					{ art: "art:cup", color: "#e08a3c", color2: "#f2e2a0", print: "volcano" },

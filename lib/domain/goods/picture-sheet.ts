@@ -1,17 +1,17 @@
 import { pictureVersion } from "./picture-version.ts";
 
 /** A grid of square cells: the pictures of a row of tiles as one, for one request. Sizes in pixels. */
-export const PICTURE_SHEET = { columns: 4, cell: 192, cellsMax: 100, type: "image/webp" } as const;
+export const PICTURE_SHEET = { columns: 4, cell: 192, cellsMax: 100 } as const;
 
 /** Raise it when sheets are drawn differently: they are then drawn and fetched again. */
-const DESIGN = 1;
+const DESIGN = 2;
 
 /** A category whose subcategories are shown, 0 for the top categories; their pictures' addresses, null without one. */
 export type Sheet = { id: number; srcs: readonly (string | null)[] };
 
 /** Address of the sheet; it changes with its pictures and their order. */
 export function sheetPath(sheet: Sheet): string {
-	return `/media/sheet/${sheet.id}/${sheetVersion(sheet)}.webp`;
+	return `/media/sheet/${sheet.id}/${sheetVersion(sheet)}`;
 }
 
 export function sheetVersion({ srcs }: Pick<Sheet, "srcs">): string {

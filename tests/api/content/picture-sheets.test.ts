@@ -30,9 +30,14 @@ afterAll(async () => {
 });
 
 /** What `GET` of the address answers; the address is parted as the route's folders part it. */
-function open(address: string, ifNoneMatch: string | null = null, shop = testShop.shop): Promise<Response> {
+function open(
+	address: string,
+	ifNoneMatch: string | null = null,
+	shop = testShop.shop,
+	accept = "image/webp",
+): Promise<Response> {
 	const [id = "", file = ""] = address.replace("/media/sheet/", "").split("/");
-	return serveSheet(shop, { id, file }, ifNoneMatch);
+	return serveSheet(shop, { id, file }, { accept, ifNoneMatch });
 }
 async function treeOf(locale: Locale): Promise<CategoryNode[]> {
 	const { status, body } = await testShop.call("GET", `/catalog/category/${locale}`);
@@ -45,7 +50,7 @@ async function addressOf(id: number, locale: Locale = "cs"): Promise<string> {
 	const shown = id === 0 ? tree : (tree.find((node) => node.id === id)?.subcategories ?? []);
 	return sheetPath({ id, srcs: shown.map(({ image }) => image?.src ?? null) });
 }
-const versionOf = (address: string) => address.slice(-21, -5);
+const versionOf = (address: string) => address.slice(-16);
 const themes = async () => (await treeOf("cs")).find(({ key }) => key === "temata")?.id ?? -1;
 
 let pictures = 0;
@@ -102,7 +107,7 @@ async function middles(data: Buffer, count: number): Promise<number[][]> {
 }
 const nearly = (colour: number[]) => colour.map((value) => expect.closeTo(value, -1));
 
-describe("GET /media/sheet/{id}/{version}.webp", () => {
+describe("GET /media/sheet/{id}/{version}", () => {
 	test.each([
 		["the top categories", () => Promise.resolve(0), 384],
 		["the subcategories of one", themes, 768],
@@ -110,20 +115,27 @@ describe("GET /media/sheet/{id}/{version}.webp", () => {
 		const id = await find();
 		const address = await addressOf(id);
 		expect(await addressOf(id, "en")).toBe(address);
-		const reply = await open(address);
+		const reply = await open(address, null, testShop.shop, "image/avif,image/webp");
 		const data = Buffer.from(await reply.arrayBuffer());
 		expect([reply.status, Object.fromEntries(reply.headers)]).toEqual([
 			200,
 			{
 				"cache-control": FOR_EVER,
 				"content-length": String(data.length),
-				"content-type": "image/webp",
-				etag: `"${versionOf(address)}"`,
+				"content-type": "image/avif",
+				etag: `"${versionOf(address)}-avif"`,
+				vary: "Accept",
 			},
 		]);
-		expect(await sharp(data).metadata()).toMatchObject({ format: "webp", width: 768, height });
+		expect(await sharp(data).metadata()).toMatchObject({ format: "heif", width: 768, height });
 		expect(data.length).toBeLessThanOrEqual(45_000);
-		expect(Buffer.from(await (await open(address)).arrayBuffer())).toEqual(data);
+		const older = await open(address);
+		expect([older.headers.get("Content-Type"), older.headers.get("ETag")]).toEqual([
+			"image/webp",
+			`"${versionOf(address)}-webp"`,
+		]);
+		expect(await sharp(Buffer.from(await older.arrayBuffer())).metadata()).toMatchObject({ format: "webp", height });
+		expect(filesOf(id).toSorted()).toEqual(["avif", "webp"].map((format) => `${versionOf(address)}.${format}`));
 	});
 
 	test("shows each picture at its category's place, in menu order, and nothing of what is hidden", async () => {
@@ -152,7 +164,7 @@ describe("GET /media/sheet/{id}/{version}.webp", () => {
 
 	test("answers 304 to a client that has the picture", async () => {
 		const address = await addressOf(0);
-		const tag = `"${versionOf(address)}"`;
+		const tag = `"${versionOf(address)}-webp"`;
 		for (const known of [tag, `W/${tag}`, `"other", ${tag}`, "*"]) {
 			const reply = await open(address, known);
 			expect([reply.status, reply.headers.get("ETag"), reply.headers.get("Cache-Control"), await reply.text()]).toEqual(
@@ -164,7 +176,7 @@ describe("GET /media/sheet/{id}/{version}.webp", () => {
 
 	test("redirects another version to the current one, cached for a minute, without drawing it", async () => {
 		const { id } = await aRow(["#ff0000"]);
-		const reply = await open(`/media/sheet/${id}/${WRONG}.webp`);
+		const reply = await open(`/media/sheet/${id}/${WRONG}`);
 		expect([reply.status, reply.headers.get("Location"), reply.headers.get("Cache-Control")]).toEqual([
 			308,
 			await addressOf(id),
@@ -189,23 +201,23 @@ describe("GET /media/sheet/{id}/{version}.webp", () => {
 	});
 
 	test.each([
-		`/media/sheet/999999999/${WRONG}.webp`,
-		`/media/sheet/99999999999/${WRONG}.webp`,
-		`/media/sheet/2147483648/${WRONG}.webp`,
-		`/media/sheet/-1/${WRONG}.webp`,
-		`/media/sheet/-0/${WRONG}.webp`,
-		`/media/sheet/00/${WRONG}.webp`,
-		`/media/sheet/01001/${WRONG}.webp`,
-		`/media/sheet/1e3/${WRONG}.webp`,
-		`/media/sheet//${WRONG}.webp`,
-		`/media/sheet/constructor/${WRONG}.webp`,
-		`/media/sheet/1001 or 1=1/${WRONG}.webp`,
-		`/media/sheet/0/${WRONG}`,
+		`/media/sheet/999999999/${WRONG}`,
+		`/media/sheet/99999999999/${WRONG}`,
+		`/media/sheet/2147483648/${WRONG}`,
+		`/media/sheet/-1/${WRONG}`,
+		`/media/sheet/-0/${WRONG}`,
+		`/media/sheet/00/${WRONG}`,
+		`/media/sheet/01001/${WRONG}`,
+		`/media/sheet/1e3/${WRONG}`,
+		`/media/sheet//${WRONG}`,
+		`/media/sheet/constructor/${WRONG}`,
+		`/media/sheet/1001 or 1=1/${WRONG}`,
+		`/media/sheet/0/${WRONG}.webp`,
 		`/media/sheet/0/${WRONG}.png`,
-		`/media/sheet/0/${WRONG.toUpperCase()}.webp`,
-		`/media/sheet/0/${WRONG}0.webp`,
-		"/media/sheet/0/..%2f..%2fx.webp",
-		"/media/sheet/0/.webp",
+		`/media/sheet/0/${WRONG.toUpperCase()}`,
+		`/media/sheet/0/${WRONG}0`,
+		"/media/sheet/0/..%2f..%2fx",
+		"/media/sheet/0/",
 	])("answers 404 for %s", expectMissing);
 
 	test("answers 404 for a category that is hidden, or has nothing below it", async () => {
@@ -213,7 +225,7 @@ describe("GET /media/sheet/{id}/{version}.webp", () => {
 		const address = await addressOf(id);
 		await testShop.shop.db.execute(sql`update categories set is_active = false where id = ${id}`);
 		await expectMissing(address);
-		await expectMissing(`/media/sheet/${await aCategory(testShop)}/${WRONG}.webp`);
+		await expectMissing(`/media/sheet/${await aCategory(testShop)}/${WRONG}`);
 	});
 
 	test("draws a new sheet once for all who ask for it at the same time", async () => {

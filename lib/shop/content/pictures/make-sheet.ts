@@ -5,13 +5,14 @@ import { onceAtATime } from "../../goods/media/make.ts";
 import { evenOutShadow } from "../../goods/media/paper/shadow.ts";
 import { pictureExists, writeAtomically } from "../../goods/media/picture-files.ts";
 import { removeOtherVersions } from "./drawn-files.ts";
-import { type SheetWork, sheetFile, sheetStandIn } from "./sheet-files.ts";
+import { type SheetFormat, type SheetWork, sheetFile, sheetStandIn } from "./sheet-files.ts";
 import { sourceFile } from "./source-file.ts";
 
 const { cell, columns } = PICTURE_SHEET;
 /** As wide as a cell; among those that are made beforehand. */
 const SOURCE = { width: cell, format: "avif" } as const;
 const WEBP = { quality: 70, alphaQuality: 20, effort: 4 } as const;
+const AVIF = { quality: 42, effort: 2, chromaSubsampling: "4:2:0", tune: "ssim" } as const;
 
 const oneFile = onceAtATime<string>();
 
@@ -29,14 +30,20 @@ export function makeSheet(dir: string, work: SheetWork): Promise<string> {
 		const missing = sources.filter((source) => source?.isFinal === false).length;
 		const path = missing === 0 ? final : sheetStandIn(dir, work, missing);
 		if (missing > 0 && (await pictureExists(path))) return path;
-		await writeAtomically(path, await drawSheet(sources.map((source) => source?.path ?? null)));
+		await writeAtomically(
+			path,
+			await drawSheet(
+				sources.map((source) => source?.path ?? null),
+				work.format,
+			),
+		);
 		await removeOtherVersions(path);
 		return path;
 	});
 }
 
 /** The middles of these pictures, square, one to a cell; a cell without one is transparent. */
-async function drawSheet(paths: readonly (string | null)[]): Promise<Buffer> {
+async function drawSheet(paths: readonly (string | null)[], format: SheetFormat): Promise<Buffer> {
 	const cells = await Promise.all(
 		paths.map(async (path, index) => {
 			if (path === null) return [];
@@ -51,7 +58,6 @@ async function drawSheet(paths: readonly (string | null)[]): Promise<Buffer> {
 	const ground = sharp({ create: { ...size, channels: 4, background: "#ffffff00" } });
 	const { data } = await ground.composite(cells.flat()).raw().toBuffer({ resolveWithObject: true });
 	evenOutShadow(data);
-	return sharp(data, { raw: { ...size, channels: 4 } })
-		.webp(WEBP)
-		.toBuffer();
+	const sheet = sharp(data, { raw: { ...size, channels: 4 } });
+	return (format === "avif" ? sheet.avif(AVIF) : sheet.webp(WEBP)).toBuffer();
 }

@@ -11,8 +11,8 @@ export const MISSING = { status: 404, headers: { "Cache-Control": "no-store" } }
 export const AWAY = { status: 503, headers: { "Cache-Control": "no-store", "Retry-After": "5" } };
 
 /** The version that a file's name in an address says; null when it is no such name. */
-export function readVersion(file: string, ending: ".jpg" | ".webp"): string | null {
-	const version = file.endsWith(ending) ? file.slice(0, -ending.length) : "";
+export function readVersion(file: string, ending: ".jpg" | ""): string | null {
+	const version = file.endsWith(ending) ? file.slice(0, file.length - ending.length) : "";
 	return PICTURE_VERSION.test(version) ? version : null;
 }
 
@@ -27,13 +27,13 @@ export function movedTo(path: string): Response {
 }
 
 /** `path`: where the current version lies once it is drawn; `order` has it drawn, or a stand-in, and says where that lies. */
-export type Drawn = { version: string; type: string; path: string; order: () => Promise<string> };
+export type Drawn = { version: string; type: string; vary?: string; path: string; order: () => Promise<string> };
 
 export async function answerDrawn(
-	{ version, type, path, order }: Drawn,
+	{ version, type, vary, path, order }: Drawn,
 	ifNoneMatch: string | null,
 ): Promise<Response> {
-	const kept = { "Cache-Control": FOR_EVER, ETag: `"${version}"` };
+	const kept = { "Cache-Control": FOR_EVER, ETag: `"${version}"`, ...(vary && { Vary: vary }) };
 	if (isKnown(ifNoneMatch, kept.ETag)) return new Response(null, { status: 304, headers: kept });
 	const ready = await readIfThere(path);
 	const drawnPath = ready ? path : await order();
@@ -43,7 +43,7 @@ export async function answerDrawn(
 			"Content-Type": type,
 			"Content-Length": String(picture.length),
 			// A stand-in is replaced once the outside picture is downloaded, so it is cached briefly.
-			...(drawnPath === path ? kept : { "Cache-Control": SHORTLY }),
+			...(drawnPath === path ? kept : { "Cache-Control": SHORTLY, ...(vary && { Vary: vary }) }),
 		},
 	});
 }

@@ -6,37 +6,45 @@ import { log } from "../../kernel/base/log.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { findSheet } from "./find-sheet.ts";
 import { AWAY, answerDrawn, MISSING, movedTo, readId, readVersion } from "./serve-drawn.ts";
-import { sheetFile } from "./sheet-files.ts";
+import { type SheetName, sheetFile } from "./sheet-files.ts";
 import { orderSheet } from "./studio.ts";
 
 /** Parts of the address, unparsed. */
 export type SheetParams = { id: string; file: string };
 
+/** The browser's headers Accept and If-None-Match. */
+export type SheetAsker = { accept: string; ifNoneMatch: string | null };
+
 /**
- * `GET /media/sheet/{id}/{version}.webp`: the pictures of a row of category tiles as one, drawn on the first request. Redirects
+ * `GET /media/sheet/{id}/{version}`: the pictures of a row of category tiles as one, as AVIF where the browser accepts it, else as
+ * WebP; drawn on the first request. Redirects
  * and refuses as `serveSharePicture`: only the current version is ever drawn. Never throws: 503 when the database or the
  * studio is away.
  */
-export async function serveSheet(shop: Shop, params: SheetParams, ifNoneMatch: string | null): Promise<Response> {
+export async function serveSheet(shop: Shop, params: SheetParams, asker: SheetAsker): Promise<Response> {
 	const id = params.id === "0" ? 0 : readId(params.id);
-	const asked = readVersion(params.file, ".webp");
+	const asked = readVersion(params.file, "");
 	if (id === null || asked === null) return new Response(null, MISSING);
 	try {
 		const found = await findSheet(shop, id);
 		if (!found) return new Response(null, MISSING);
 		const version = sheetVersion(found);
 		if (version !== asked) return movedTo(sheetPath(found));
-		const order = () => orderFound(shop, found, version);
-		const path = sheetFile(mediaDir(), { id, version });
-		return await answerDrawn({ version, type: PICTURE_SHEET.type, path, order }, ifNoneMatch);
+		const format = asker.accept.includes("image/avif") ? "avif" : "webp";
+		const order = () => orderFound(shop, found, { id, version, format });
+		const path = sheetFile(mediaDir(), { id, version, format });
+		return await answerDrawn(
+			{ version: `${version}-${format}`, type: `image/${format}`, vary: "Accept", path, order },
+			asker.ifNoneMatch,
+		);
 	} catch (error) {
 		log.error({ id, error: errorText(error) }, "pictures of category tiles");
 		return new Response(null, AWAY);
 	}
 }
 
-async function orderFound({ db }: Shop, { id, srcs }: Sheet, version: string): Promise<string> {
+async function orderFound({ db }: Shop, { srcs }: Sheet, name: SheetName): Promise<string> {
 	const keys = srcs.slice(0, PICTURE_SHEET.cellsMax).map((src) => src?.split("/").at(-1));
 	const pictures = await Promise.all(keys.map(async (key) => (key && (await pictureRow(db, key))) || null));
-	return orderSheet({ id, version, pictures });
+	return orderSheet({ ...name, pictures });
 }

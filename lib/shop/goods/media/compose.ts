@@ -3,14 +3,16 @@ import { ART_FACTS } from "./art/facts.ts";
 import type { ArtFacts, ArtStyle } from "./art/kit.ts";
 import { darken, lightness, nearbyShade } from "./colour.ts";
 import { emojiBody, paperEmoji } from "./emoji.ts";
-import { type Cord, garland } from "./garland.ts";
+import { garland } from "./garland.ts";
 import { placesOf } from "./layout.ts";
 import { STRAIGHT, turned } from "./paper/matrix.ts";
 import { inPaper } from "./paper/paper.ts";
 import { FRAME, type LayoutInput, type Place } from "./place.ts";
 import { seededRandom } from "./random.ts";
 import type { PictureLayout, PicturePiece, PictureRecipe } from "./recipe.ts";
+import { laidTable, roleOf, type Stage, scene, type TableTop } from "./stage.ts";
 import { cordMarkup, stringsMarkup } from "./strings.ts";
+import { bareTable, laidCloth } from "./table-markup.ts";
 
 export type ComposeOptions = {
 	/** The same seed gives the same picture. */
@@ -113,7 +115,8 @@ function markupOf(fitted: Fitted, index: number, options: ComposeOptions, bare: 
 			: drawArt(piece.name, { ...piece, motif: piece.print && emoji(piece.print) });
 	const inner = scopeIds(bare ? drawn.replace(STRING, "") : drawn, `p${index}`);
 	const centre = `${-(box[0] + box[2] / 2)} ${-(box[1] + box[3] / 2)}`;
-	const transform = `translate(${fitted.x.toFixed(1)} ${fitted.y.toFixed(1)}) rotate(${place.turn.toFixed(2)}) scale(${scale.toFixed(4)}) translate(${centre})`;
+	const squash = place.squash ? ` scale(1 ${place.squash})` : "";
+	const transform = `translate(${fitted.x.toFixed(1)} ${fitted.y.toFixed(1)})${squash} rotate(${place.turn.toFixed(2)}) scale(${scale.toFixed(4)}) translate(${centre})`;
 	const thickness = Math.min(SHEET.most, Math.max(SHEET.least, Math.max(box[2], box[3]) * scale * SHEET.share));
 	return `<g transform="${transform}">${inPaper(inner, thickness, turned(STRAIGHT, transform))}</g>`;
 }
@@ -123,6 +126,22 @@ function shaded(piece: Piece, nth: number, alone: boolean): Piece {
 	if (!alone || nth === 0 || piece.kind === "emoji") return piece;
 	const steps = [0, 0.62, -0.6, 0.3, -1, 0.85, -0.3];
 	return { ...piece, color: nearbyShade(piece.color, steps[nth % steps.length] ?? 0) };
+}
+
+/** Where everything stands, from back to front. */
+function staged(layout: PictureLayout, pieces: readonly Piece[], input: LayoutInput): Stage {
+	if (layout === "table" || layout === "scene") {
+		const roles = pieces.map(({ name }) => roleOf(name));
+		return layout === "table" ? laidTable(roles) : scene(roles);
+	}
+	const { places, cords } = layout === "garland" ? garland(input) : { places: placesOf(layout, input), cords: [] };
+	return { behind: [], table: null, before: places, cords };
+}
+
+function tableOf(top: TableTop, cloth: Piece | undefined, options: ComposeOptions): string {
+	if (!cloth) return bareTable(top);
+	const motif = cloth.print && paperEmoji(emojiBody(cloth.print, options.cacheDir), cloth.hue);
+	return laidCloth(top, { ...cloth, motif: scopeIds(motif, "cloth") });
 }
 
 const SHADED_LAYOUTS: readonly string[] = ["bunch", "garland", "scatter"];
@@ -147,16 +166,22 @@ export function composeSvg(recipe: PictureRecipe, options: ComposeOptions): stri
 		loose: pieces.every((piece) => piece.facts.pose === "loose"),
 		upright: pieces.every((piece) => piece.facts.pose === "stand"),
 	};
-	const hung = recipe.layout === "garland" ? garland(input) : undefined;
-	const cords: Cord[] = hung?.cords ?? [];
-	const places = hung?.places ?? (recipe.layout === "garland" ? [] : placesOf(recipe.layout, input));
+	const stage = staged(recipe.layout, pieces, input);
 	const alone = pieces.length === 1 && SHADED_LAYOUTS.includes(recipe.layout);
-	const fitted = places.map((place, i) =>
-		fitInto(place, shaded(pieces[place.piece % pieces.length] ?? first, i, alone), bare),
-	);
-	const drawn = fitted.map((one, i) => markupOf(one, i, options, bare));
-	const strings = tethered ? stringsMarkup(fitted, random) : "";
+	const placed = (places: readonly Place[]) =>
+		places.map((place, i) => fitInto(place, shaded(pieces[place.piece % pieces.length] ?? first, i, alone), bare));
+	const [behind, before] = [placed(stage.behind), placed(stage.before)];
+	const drawn = (fitted: readonly Fitted[], from: number) =>
+		fitted.map((one, i) => markupOf(one, from + i, options, bare)).join("");
+	const cloth = pieces.find(({ name }) => roleOf(name) === "cloth");
+	const layers = [
+		tethered ? stringsMarkup(before, random) : "",
+		cordMarkup(stage.cords),
+		drawn(behind, 0),
+		stage.table && tableOf(stage.table, cloth, options),
+		drawn(before, behind.length),
+	];
 	const width = options.width ?? FRAME.width;
 	const height = (width * FRAME.height) / FRAME.width;
-	return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${FRAME.width} ${FRAME.height}">${strings}${cordMarkup(cords)}${drawn.join("")}</svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${FRAME.width} ${FRAME.height}">${layers.join("")}</svg>`;
 }

@@ -126,7 +126,10 @@ function scatter(input: LayoutInput): Place[] {
 	});
 }
 
-const LAYOUTS: Record<Exclude<PictureLayout, "garland">, (input: LayoutInput) => Place[]> = {
+/** Layouts that place pieces one by one, whatever they are. */
+export type PlainLayout = Exclude<PictureLayout, "garland" | "table" | "scene">;
+
+const LAYOUTS: Record<PlainLayout, (input: LayoutInput) => Place[]> = {
 	single,
 	pair,
 	trio,
@@ -138,6 +141,6 @@ const LAYOUTS: Record<Exclude<PictureLayout, "garland">, (input: LayoutInput) =>
 };
 
 /** The places of a layout, from back to front. */
-export function placesOf(layout: Exclude<PictureLayout, "garland">, input: LayoutInput): Place[] {
+export function placesOf(layout: PlainLayout, input: LayoutInput): Place[] {
 	return LAYOUTS[layout](input);
 }

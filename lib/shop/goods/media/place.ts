@@ -14,6 +14,8 @@ export type Place = {
 	turn: number;
 	/** −1 top, 0 middle, 1 bottom of the box. */
 	rest: -1 | 0 | 1;
+	/** Height by width of what lies on a table and is seen from the side; 1 without it. */
+	squash?: number;
 	/** Index of the piece, to be taken modulo the number of pieces. */
 	piece: number;
 };

@@ -41,6 +41,10 @@ export const pictureLayout = z.enum([
 	"set",
 	/** many small pieces scattered (confetti, stickers) */
 	"scatter",
+	/** a table laid for eight with the pieces; flags and balloons above it (sets of tableware, parties) */
+	"table",
+	/** a costume or the first piece large, flags and balloons behind, up to four pieces in front (themes) */
+	"scene",
 ]);
 export type PictureLayout = z.infer<typeof pictureLayout>;
 

@@ -5,5 +5,8 @@ import { passToShop, remoteShopUrl } from "#lib/storefront/client/remote-shop.ts
 export async function GET(request: Request, context: { params: Promise<SheetParams> }): Promise<Response> {
 	const remote = remoteShopUrl();
 	if (remote) return passToShop(request, remote);
-	return serveSheet(embeddedShop().shop, await context.params, request.headers.get("If-None-Match"));
+	return serveSheet(embeddedShop().shop, await context.params, {
+		accept: request.headers.get("Accept") ?? "",
+		ifNoneMatch: request.headers.get("If-None-Match"),
+	});
 }

@@ -13,6 +13,7 @@ const [RED, BLUE] = [fromOutside("aaaaaaaaaaaaaaaaaaaa"), fromOutside("bbbbbbbbb
 const aWork = (traits: Partial<SheetWork> = {}): SheetWork => ({
 	id: 1234,
 	version: "0123456789abcdef",
+	format: "webp",
 	pictures: [null],
 	...traits,
 });

@@ -1,0 +1,155 @@
+import type { Cord } from "./garland.ts";
+import { cordY } from "./garland.ts";
+import { FRAME, type Place, place } from "./place.ts";
+
+/** What a piece is on a stage, by the name of its drawing. */
+export type Role = "cloth" | "plate" | "cup" | "napkin" | "cutlery" | "balloon" | "hung" | "figure" | "rest";
+
+const ROLES: readonly (readonly [Role, RegExp])[] = [
+	["cloth", /^tablecloth$/],
+	["plate", /^plate$/],
+	["cup", /^cup$/],
+	["napkin", /^napkin$/],
+	["cutlery", /^cutlery$/],
+	["balloon", /^(balloon|foil)(-(?!dog|number|letter)|$)/],
+	["hung", /^(flag|letter-flag|tassel|pompom|lantern|rosette|garland-swirl)$/],
+	["figure", /^costume-/],
+];
+export const roleOf = (name: string): Role => ROLES.find(([, pattern]) => pattern.test(name))?.[0] ?? "rest";
+
+/** Edges of a table top that is seen from the front and a little from above. */
+export type TableTop = { back: number; front: number; hem: number };
+export type Stage = {
+	/** From back to front; the table stands between the two. */
+	behind: Place[];
+	table: TableTop | null;
+	before: Place[];
+	cords: Cord[];
+};
+
+const SEATS = 4;
+export const TABLE = { backHalf: 400, frontHalf: 555 };
+
+/** A table laid for eight, with what the recipe has: four on each side, the rest in the middle, balloons and flags above. */
+export function laidTable(roles: readonly Role[]): Stage {
+	const of = (role: Role) => roles.flatMap((one, i) => (one === role ? [i] : []));
+	const isDecked = of("balloon").length + of("hung").length > 0;
+	const back = isDecked ? 590 : 420;
+	const table = { back, front: back + 530, hem: back + 740 };
+	const at = (depth: number) => ({
+		y: table.back + (table.front - table.back) * depth,
+		half: TABLE.backHalf + (TABLE.frontHalf - TABLE.backHalf) * depth,
+	});
+	const row = (depth: number, seatsBefore: number): Place[] => {
+		const { y, half } = at(depth);
+		const seats = Array.from({ length: SEATS }, (_, i) => ({ x: 600 + (i - 1.5) * half * 0.5, n: seatsBefore + i }));
+		const each = (role: Role, lay: (piece: number, x: number) => Place) => {
+			const pieces = of(role);
+			return pieces.length ? seats.map(({ x, n }) => lay(pieces[n % pieces.length] ?? 0, x)) : [];
+		};
+		return [
+			...each("napkin", (piece, x) => ({
+				...place(piece, x - half * 0.17, y + 8, half * 0.3, half * 0.3, -8),
+				squash: 0.6,
+			})),
+			...each("cutlery", (piece, x) => ({
+				...place(piece, x - half * 0.15, y, half * 0.22, half * 0.4, 4),
+				squash: 0.62,
+			})),
+			...each("cup", (piece, x) => place(piece, x + half * 0.17, y - half * 0.17, half * 0.24, half * 0.36)),
+			...each("plate", (piece, x) => ({ ...place(piece, x - half * 0.015, y, half * 0.4, half * 0.4), squash: 0.6 })),
+		];
+	};
+	const middle = of("rest").slice(0, 5);
+	const { y, half } = at(0.5);
+	const centre = middle.map((piece, i) =>
+		place(piece, 600 + (i - (middle.length - 1) / 2) * half * 0.4, y - 100, half * 0.38, 270, 0, 1),
+	);
+	return {
+		behind: [...balloonsAt(of("balloon"), 370), ...hang(of("hung"), 90).places],
+		table,
+		before: [...row(0.17, 0), ...centre, ...row(0.82, SEATS)],
+		cords: hang(of("hung"), 90).cords,
+	};
+}
+
+const BALLOONS = [
+	[150, 0],
+	[1050, 0],
+	[285, 130],
+	[915, 130],
+	[130, 235],
+	[1070, 235],
+] as const;
+
+/** Balloons on both sides, from the outside in. */
+const balloonsAt = (pieces: readonly number[], y: number): Place[] =>
+	pieces.length === 0
+		? []
+		: BALLOONS.slice(0, Math.max(4, pieces.length)).map(([x, down], i) =>
+				place(pieces[i % pieces.length] ?? 0, x, y + down, 240, 400, i % 2 ? 5 : -5),
+			);
+
+/** Flags and what else hangs, on one cord over the whole width. */
+function hang(pieces: readonly number[], y: number): { places: Place[]; cords: Cord[] } {
+	if (pieces.length === 0) return { places: [], cords: [] };
+	const total = Math.max(6, Math.min(11, pieces.length));
+	const cord = { fromY: y, toY: y, sag: 120 };
+	const step = FRAME.width / (total + 0.4);
+	const places = Array.from({ length: total }, (_, i) => {
+		const x = 600 + (i - (total - 1) / 2) * step;
+		const height = step * 1.15;
+		return place(
+			pieces[i % pieces.length] ?? 0,
+			x,
+			cordY(cord, x) + height / 2 - 6,
+			step * 0.96,
+			height,
+			((600 - x) / 600) * -8,
+			-1,
+		);
+	});
+	return { places, cords: [cord] };
+}
+
+const IN_FRONT = [
+	[255, 1165, 340],
+	[955, 1165, 340],
+	[215, 830, 250],
+	[990, 830, 250],
+] as const;
+
+/** A corner of a party: somebody or something large in the middle, balloons and flags on the wall, goods in front. */
+export function scene(roles: readonly Role[]): Stage {
+	const of = (...wanted: Role[]) => roles.flatMap((one, i) => (wanted.includes(one) ? [i] : []));
+	const figures = of("figure");
+	const goods = of("plate", "cup", "napkin", "cutlery", "cloth", "rest");
+	const main = figures.length > 0 ? figures.slice(0, 2) : goods.slice(0, 1);
+	const others = goods.filter((piece) => !main.includes(piece)).slice(0, IN_FRONT.length);
+	const { places, cords } = hang(of("hung"), 175);
+	// Without flags above, the middle is larger, and a square cut from the picture has all of it.
+	const room = cords.length > 0 ? { y: 850, width: 640, height: 1000 } : { y: 765, width: 760, height: 1150 };
+	const balloons = cords.length > 0 ? 520 : 370;
+	return {
+		behind: [...places, ...balloonsAt(of("balloon"), balloons)],
+		table: null,
+		before: [
+			...main.map((piece, i) =>
+				place(
+					piece,
+					600 + (i - (main.length - 1) / 2) * 470,
+					room.y,
+					main.length > 1 ? 560 : room.width,
+					room.height,
+					0,
+					1,
+				),
+			),
+			...others.map((piece, i) => {
+				const [x, y, size] = IN_FRONT[i] ?? IN_FRONT[0];
+				return place(piece, x, y, size, size, i % 2 ? 5 : -5, 0);
+			}),
+		],
+		cords,
+	};
+}
