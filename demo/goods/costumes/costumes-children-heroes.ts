@@ -24,6 +24,7 @@ export const childrensHeroCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-devil-child"] },
 			{ layout: "pair", pieces: ["emoji:smiling-face-with-horns", { art: "art:horns", color: "#c22a3a" }] },
+			{ layout: "scale", cm: 116, sizes: "98-140 CM", pieces: ["art:costume-devil-child"] },
 		],
 		popularity: 79,
 	},
@@ -48,6 +49,7 @@ export const childrensHeroCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-angel-child"] },
 			{ layout: "pair", pieces: [{ art: "art:wings", color: "#ffffff" }, "emoji:glowing-star"] },
+			{ layout: "scale", cm: 116, sizes: "98-128 CM", pieces: ["art:costume-angel-child"] },
 		],
 		popularity: 71,
 	},
@@ -77,6 +79,12 @@ export const childrensHeroCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: [{ art: "art:costume-knight", color: "#2f62b5", color2: "#f2c14e" }] },
 			{ layout: "pair", pieces: ["emoji:shield", { art: "art:sword", color: "#c3c8d1" }] },
+			{
+				layout: "scale",
+				cm: 116,
+				sizes: "110-140 CM",
+				pieces: [{ art: "art:costume-knight", color: "#2f62b5", color2: "#f2c14e" }],
+			},
 		],
 		popularity: 54,
 	},
@@ -110,6 +118,7 @@ export const childrensHeroCostumes: SeedProduct[] = [
 				layout: "trio",
 				pieces: [{ art: "art:witch-hat", color: "#23202a", color2: "#7b4bc4" }, "emoji:broom", "emoji:black-cat"],
 			},
+			{ layout: "scale", cm: 116, sizes: "98-140 CM", pieces: ["art:costume-witch-child"] },
 		],
 		popularity: 77,
 	},
@@ -134,6 +143,7 @@ export const childrensHeroCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-skeleton"] },
 			{ layout: "trio", pieces: ["emoji:skull", "emoji:bone", { art: "art:gloves", color: "#23202a" }] },
+			{ layout: "scale", cm: 116, sizes: "110-140 CM", pieces: ["art:costume-skeleton"] },
 		],
 		popularity: 68,
 	},
@@ -159,6 +169,12 @@ export const childrensHeroCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: [{ art: "art:costume-astronaut", color: "#f4f5f7", color2: "#f58220" }] },
 			{ layout: "trio", pieces: ["emoji:rocket", "emoji:ringed-planet", "emoji:alien"] },
+			{
+				layout: "scale",
+				cm: 116,
+				sizes: "110-140 CM",
+				pieces: [{ art: "art:costume-astronaut", color: "#f4f5f7", color2: "#f58220" }],
+			},
 		],
 		popularity: 83,
 		addedDaysAgo: 5,
@@ -182,6 +198,7 @@ export const childrensHeroCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-cat"] },
 			{ layout: "trio", pieces: ["emoji:black-cat", "emoji:paw-prints", "emoji:yarn"] },
+			{ layout: "scale", cm: 116, sizes: "98-128 CM", pieces: ["art:costume-cat"] },
 		],
 		popularity: 45,
 	},
@@ -207,6 +224,7 @@ export const childrensHeroCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-fireman"] },
 			{ layout: "pair", pieces: ["emoji:fire-engine", "emoji:fire-extinguisher"] },
+			{ layout: "scale", cm: 116, sizes: "98-128 CM", pieces: ["art:costume-fireman"] },
 		],
 		popularity: 74,
 	},

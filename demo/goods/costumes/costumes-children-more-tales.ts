@@ -25,6 +25,7 @@ export const moreChildrensTaleCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-pumpkin"] },
 			{ layout: "pair", pieces: ["emoji:jack-o-lantern", "emoji:candy"] },
+			{ layout: "scale", cm: 116, sizes: "98-116 CM", pieces: ["art:costume-pumpkin"] },
 		],
 		popularity: 52,
 		addedDaysAgo: 610,
@@ -52,6 +53,7 @@ export const moreChildrensTaleCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-vampire-child"] },
 			{ layout: "pair", pieces: ["emoji:bat", "emoji:coffin"] },
+			{ layout: "scale", cm: 116, sizes: "110-140 CM", pieces: ["art:costume-vampire-child"] },
 		],
 		popularity: 69,
 		addedDaysAgo: 385,
@@ -79,6 +81,7 @@ export const moreChildrensTaleCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-robot"] },
 			{ layout: "pair", pieces: ["emoji:robot", "emoji:nut-and-bolt"] },
+			{ layout: "scale", cm: 116, sizes: "98-140 CM", pieces: ["art:costume-robot"] },
 		],
 		popularity: 61,
 		addedDaysAgo: 21,
@@ -109,6 +112,7 @@ export const moreChildrensTaleCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-sheriff"] },
 			{ layout: "trio", pieces: ["emoji:star", "emoji:horse-face", "emoji:cactus"] },
+			{ layout: "scale", cm: 116, sizes: "110-140 CM", pieces: ["art:costume-sheriff"] },
 		],
 		popularity: 37,
 		addedDaysAgo: 740,
@@ -136,6 +140,7 @@ export const moreChildrensTaleCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-water-sprite-child"] },
 			{ layout: "trio", pieces: ["emoji:frog", "emoji:lotus", "emoji:droplet"] },
+			{ layout: "scale", cm: 116, sizes: "98-128 CM", pieces: ["art:costume-water-sprite-child"] },
 		],
 		popularity: 34,
 		addedDaysAgo: 560,
@@ -165,6 +170,7 @@ export const moreChildrensTaleCostumes: SeedProduct[] = [
 				layout: "trio",
 				pieces: [{ art: "art:cape", color: "#d32836", color2: "#8f1a25" }, "emoji:basket", "emoji:wolf"],
 			},
+			{ layout: "scale", cm: 116, sizes: "98-140 CM", pieces: ["art:costume-riding-hood"] },
 		],
 		popularity: 73,
 		addedDaysAgo: 195,

@@ -26,6 +26,7 @@ export const moreChildrensCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-forest-fairy"] },
 			{ layout: "pair", pieces: [{ art: "art:wings", color: "#d9efc4", color2: "#8cc06a" }, "emoji:hyacinth"] },
+			{ layout: "scale", cm: 116, sizes: "98-128 CM", pieces: ["art:costume-forest-fairy"] },
 		],
 		popularity: 66,
 		addedDaysAgo: 140,
@@ -52,6 +53,7 @@ export const moreChildrensCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-penguin"] },
 			{ layout: "trio", pieces: ["emoji:penguin", "emoji:snowflake", "emoji:fish"] },
+			{ layout: "scale", cm: 116, sizes: "98-128 CM", pieces: ["art:costume-penguin"] },
 		],
 		popularity: 58,
 		addedDaysAgo: 420,
@@ -79,6 +81,7 @@ export const moreChildrensCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-bee"] },
 			{ layout: "pair", pieces: ["emoji:honeybee", "emoji:honey-pot"] },
+			{ layout: "scale", cm: 116, sizes: "98-128 CM", pieces: ["art:costume-bee"] },
 		],
 		popularity: 71,
 		addedDaysAgo: 515,
@@ -104,6 +107,7 @@ export const moreChildrensCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-swan"] },
 			{ layout: "trio", pieces: ["emoji:swan", "emoji:ballet-shoes", "emoji:feather"] },
+			{ layout: "scale", cm: 116, sizes: "98-140 CM", pieces: ["art:costume-swan"] },
 		],
 		popularity: 80,
 		addedDaysAgo: 260,
@@ -131,6 +135,7 @@ export const moreChildrensCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-octopus"] },
 			{ layout: "trio", pieces: ["emoji:octopus", "emoji:bubbles", "emoji:coral"] },
+			{ layout: "scale", cm: 116, sizes: "98-128 CM", pieces: ["art:costume-octopus"] },
 		],
 		popularity: 75,
 		addedDaysAgo: 12,
@@ -157,6 +162,7 @@ export const moreChildrensCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-ninja"] },
 			{ layout: "pair", pieces: ["emoji:ninja", "emoji:dashing-away"] },
+			{ layout: "scale", cm: 116, sizes: "110-140 CM", pieces: ["art:costume-ninja"] },
 		],
 		popularity: 82,
 		addedDaysAgo: 330,

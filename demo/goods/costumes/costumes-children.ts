@@ -25,6 +25,7 @@ export const childrensCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-princess"] },
 			{ layout: "pair", pieces: ["emoji:crown", "emoji:magic-wand"] },
+			{ layout: "scale", cm: 116, sizes: "98-140 CM", pieces: ["art:costume-princess"] },
 		],
 		popularity: 94,
 	},
@@ -50,6 +51,7 @@ export const childrensCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-ice-princess"] },
 			{ layout: "pair", pieces: ["emoji:snowflake", { art: "emoji:crown", hue: 160 }] },
+			{ layout: "scale", cm: 116, sizes: "98-140 CM", pieces: ["art:costume-ice-princess"] },
 		],
 		popularity: 81,
 		addedDaysAgo: 9,
@@ -76,6 +78,7 @@ export const childrensCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-pirate-boy"] },
 			{ layout: "trio", pieces: ["emoji:pirate-flag", { art: "art:sword", color: "#c3c8d1" }, "emoji:coin"] },
+			{ layout: "scale", cm: 116, sizes: "98-140 CM", pieces: ["art:costume-pirate-boy"] },
 		],
 		popularity: 90,
 	},
@@ -100,6 +103,7 @@ export const childrensCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-pirate-girl"] },
 			{ layout: "trio", pieces: [{ art: "art:pirate-hat", color: "#5b2330" }, "emoji:anchor", "emoji:gem-stone"] },
+			{ layout: "scale", cm: 116, sizes: "110-140 CM", pieces: ["art:costume-pirate-girl"] },
 		],
 		popularity: 58,
 	},
@@ -124,6 +128,7 @@ export const childrensCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-trex"] },
 			{ layout: "pair", pieces: ["emoji:t-rex", "emoji:footprints"] },
+			{ layout: "scale", cm: 116, sizes: "98-128 CM", pieces: ["art:costume-trex"] },
 		],
 		popularity: 97,
 	},
@@ -152,6 +157,12 @@ export const childrensCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: [{ art: "art:costume-triceratops", color: "#e08a3c", color2: "#fbe3b8" }] },
 			{ layout: "trio", pieces: ["emoji:sauropod", "emoji:volcano", "emoji:herb"] },
+			{
+				layout: "scale",
+				cm: 116,
+				sizes: "98-128 CM",
+				pieces: [{ art: "art:costume-triceratops", color: "#e08a3c", color2: "#fbe3b8" }],
+			},
 		],
 		popularity: 49,
 	},
@@ -182,6 +193,7 @@ export const childrensCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-unicorn"] },
 			{ layout: "trio", pieces: ["emoji:unicorn", "emoji:rainbow", "emoji:cloud"] },
+			{ layout: "scale", cm: 116, sizes: "98-140 CM", pieces: ["art:costume-unicorn"] },
 		],
 		popularity: 92,
 	},
@@ -204,6 +216,7 @@ export const childrensCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-unicorn-skirt"] },
 			{ layout: "pair", pieces: ["emoji:unicorn", "emoji:rainbow"] },
+			{ layout: "scale", cm: 116, sizes: "98-128 CM", pieces: ["art:costume-unicorn-skirt"] },
 		],
 		popularity: 66,
 	},

@@ -25,6 +25,7 @@ export const moreMensCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-water-sprite"] },
 			{ layout: "trio", pieces: [{ art: "emoji:top-hat", hue: 120 }, "emoji:frog", "emoji:hot-beverage"] },
+			{ layout: "scale", cm: 180, sizes: "M-XXL", pieces: ["art:costume-water-sprite"] },
 		],
 		popularity: 41,
 		addedDaysAgo: 480,
@@ -55,6 +56,7 @@ export const moreMensCostumes: SeedProduct[] = [
 				layout: "trio",
 				pieces: [{ art: "art:suit", color: "#c3c8d1", color2: "#b8232f" }, "emoji:shield", "emoji:crossed-swords"],
 			},
+			{ layout: "scale", cm: 180, sizes: "M-XL", pieces: ["art:costume-roman"] },
 		],
 		popularity: 66,
 		addedDaysAgo: 230,
@@ -81,6 +83,7 @@ export const moreMensCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-navy-captain"] },
 			{ layout: "trio", pieces: ["emoji:ring-buoy", "emoji:passenger-ship", "emoji:anchor"] },
+			{ layout: "scale", cm: 180, sizes: "S-XL", pieces: ["art:costume-navy-captain"] },
 		],
 		popularity: 72,
 		addedDaysAgo: 365,
@@ -108,6 +111,7 @@ export const moreMensCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-mammoth-hunter"] },
 			{ layout: "trio", pieces: ["emoji:mammoth", "emoji:bone", "emoji:meat-on-bone"] },
+			{ layout: "scale", cm: 180, sizes: "M-XXL", pieces: ["art:costume-mammoth-hunter"] },
 		],
 		popularity: 59,
 		addedDaysAgo: 9,
@@ -134,6 +138,12 @@ export const moreMensCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: [{ art: "art:costume-tracksuit", color: "#2fb7b3", color2: "#c64bd1" }] },
 			{ layout: "trio", pieces: ["emoji:radio", "emoji:roller-skate", "emoji:videocassette"] },
+			{
+				layout: "scale",
+				cm: 180,
+				sizes: "S-XXL",
+				pieces: [{ art: "art:costume-tracksuit", color: "#2fb7b3", color2: "#c64bd1" }],
+			},
 		],
 		popularity: 88,
 		addedDaysAgo: 160,
@@ -163,6 +173,7 @@ export const moreMensCostumes: SeedProduct[] = [
 				layout: "trio",
 				pieces: [{ art: "art:gloves", color: "#1f1d24", color2: "#f2efe4" }, "emoji:skull", "emoji:hourglass-not-done"],
 			},
+			{ layout: "scale", cm: 180, sizes: "M-XXL", pieces: ["art:costume-reaper"] },
 		],
 		popularity: 81,
 		addedDaysAgo: 545,

@@ -156,6 +156,7 @@ export const HEROES_THEME_PARTY: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-heroine"] },
 			{ layout: "pair", pieces: ["emoji:woman-superhero", "emoji:comet"] },
+			{ layout: "scale", cm: 116, sizes: "98-140 CM", pieces: ["art:costume-heroine"] },
 		],
 		popularity: 69,
 		addedDaysAgo: 250,

@@ -195,6 +195,7 @@ export const SAFARI_THEME_PARTY: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-giraffe"] },
 			{ layout: "pair", pieces: ["emoji:giraffe", "emoji:paw-prints"] },
+			{ layout: "scale", cm: 116, sizes: "98-128 CM", pieces: ["art:costume-giraffe"] },
 		],
 		popularity: 70,
 		addedDaysAgo: 26,
@@ -222,6 +223,7 @@ export const SAFARI_THEME_PARTY: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-explorer"] },
 			{ layout: "trio", pieces: ["emoji:compass", "emoji:notebook", "emoji:camera"] },
+			{ layout: "scale", cm: 116, sizes: "110-140 CM", pieces: ["art:costume-explorer"] },
 		],
 		popularity: 55,
 		addedDaysAgo: 365,

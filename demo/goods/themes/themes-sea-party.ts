@@ -220,6 +220,7 @@ export const SEA_THEME_PARTY: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-mermaid-child"] },
 			{ layout: "pair", pieces: ["emoji:woman-merpeople", "emoji:coral"], tint: "#dcf3f2" },
+			{ layout: "scale", cm: 116, sizes: "98-140 CM", pieces: ["art:costume-mermaid-child"] },
 		],
 		popularity: 92,
 		addedDaysAgo: 220,
@@ -247,6 +248,7 @@ export const SEA_THEME_PARTY: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-shark"] },
 			{ layout: "pair", pieces: ["emoji:shark", "emoji:water-wave"] },
+			{ layout: "scale", cm: 116, sizes: "98-128 CM", pieces: ["art:costume-shark"] },
 		],
 		popularity: 77,
 		addedDaysAgo: 24,
@@ -274,6 +276,7 @@ export const SEA_THEME_PARTY: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-neptune"] },
 			{ layout: "trio", pieces: ["emoji:trident-emblem", "emoji:man-merpeople", "emoji:water-wave"] },
+			{ layout: "scale", cm: 180, sizes: "M-XXL", pieces: ["art:costume-neptune"] },
 		],
 		popularity: 19,
 		addedDaysAgo: 760,

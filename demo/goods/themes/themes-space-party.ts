@@ -212,6 +212,7 @@ export const SPACE_THEME_PARTY: SeedProduct[] = [
 				layout: "trio",
 				pieces: ["emoji:alien", "emoji:flying-saucer", { art: "art:gloves", color: "#8ccf3f", color2: "#a66ad6" }],
 			},
+			{ layout: "scale", cm: 116, sizes: "98-128 CM", pieces: ["art:costume-alien"] },
 		],
 		popularity: 49,
 		addedDaysAgo: 280,

@@ -10,6 +10,7 @@ import { inPaper } from "./paper/paper.ts";
 import { FRAME, type LayoutInput, type Place } from "./place.ts";
 import { seededRandom } from "./random.ts";
 import type { PictureLayout, PicturePiece, PictureRecipe } from "./recipe.ts";
+import { dimension, inScale, referenceFor } from "./scale.ts";
 import { laidTable, roleOf, type Stage, scene, type TableTop } from "./stage.ts";
 import { cordMarkup, stringsMarkup } from "./strings.ts";
 import { bareTable, laidCloth } from "./table-markup.ts";
@@ -128,9 +129,19 @@ function shaded(piece: Piece, nth: number, alone: boolean): Piece {
 	return { ...piece, color: nearbyShade(piece.color, steps[nth % steps.length] ?? 0) };
 }
 
+/** The first piece beside something of a known size, and the line that says its own. */
+function measured(piece: Piece, { cm, sizes }: PictureRecipe) {
+	if (cm === undefined) throw new Error("A picture in scale without centimetres");
+	const known = referenceFor(cm, roleOf(piece.name) === "figure");
+	const reference = readPiece(`art:${known.art}`, "scale");
+	const aspect = ({ facts: { box, knot } }: Piece) => box[2] / (knot ? knot[1] - box[1] : box[3]);
+	const stage = inScale({ cm, aspect: aspect(piece) }, { cm: known.cm, aspect: aspect(reference) });
+	return { reference, stage, line: dimension(stage.line, sizes ?? `${cm} CM`) };
+}
+
 /** Where everything stands, from back to front. */
 function staged(layout: PictureLayout, pieces: readonly Piece[], input: LayoutInput): Stage {
-	if (layout === "table" || layout === "scene") {
+	if (layout === "table" || layout === "scene" || layout === "scale") {
 		const roles = pieces.map(({ name }) => roleOf(name));
 		return layout === "table" ? laidTable(roles) : scene(roles);
 	}
@@ -148,11 +159,13 @@ const SHADED_LAYOUTS: readonly string[] = ["bunch", "garland", "scatter"];
 
 /** A complete SVG of 4:5 on a transparent ground, the same for the same recipe and options. Throws on an unknown drawing or emoji. */
 export function composeSvg(recipe: PictureRecipe, options: ComposeOptions): string {
-	const pieces = recipe.pieces.map((piece) => readPiece(piece, recipe.layout));
-	const first = pieces[0];
+	const read = recipe.pieces.map((piece) => readPiece(piece, recipe.layout));
+	const first = read[0];
 	if (!first) throw new Error("A picture recipe without pieces");
+	const scale = recipe.layout === "scale" ? measured(first, recipe) : undefined;
+	const pieces = scale ? [first, scale.reference] : read;
 	const tethered = recipe.layout === "bunch" && pieces.every((piece) => piece.facts.knot);
-	const bare = tethered || recipe.layout === "grid";
+	const bare = tethered || recipe.layout === "grid" || scale !== undefined;
 	const aspects = pieces.map(
 		({ facts }) => facts.box[2] / (bare && facts.knot ? facts.knot[1] - facts.box[1] : facts.box[3]),
 	);
@@ -166,7 +179,7 @@ export function composeSvg(recipe: PictureRecipe, options: ComposeOptions): stri
 		loose: pieces.every((piece) => piece.facts.pose === "loose"),
 		upright: pieces.every((piece) => piece.facts.pose === "stand"),
 	};
-	const stage = staged(recipe.layout, pieces, input);
+	const stage = scale?.stage ?? staged(recipe.layout, pieces, input);
 	const alone = pieces.length === 1 && SHADED_LAYOUTS.includes(recipe.layout);
 	const placed = (places: readonly Place[]) =>
 		places.map((place, i) => fitInto(place, shaded(pieces[place.piece % pieces.length] ?? first, i, alone), bare));
@@ -180,6 +193,7 @@ export function composeSvg(recipe: PictureRecipe, options: ComposeOptions): stri
 		drawn(behind, 0),
 		stage.table && tableOf(stage.table, cloth, options),
 		drawn(before, behind.length),
+		scale?.line ?? "",
 	];
 	const width = options.width ?? FRAME.width;
 	const height = (width * FRAME.height) / FRAME.width;

@@ -127,7 +127,7 @@ function scatter(input: LayoutInput): Place[] {
 }
 
 /** Layouts that place pieces one by one, whatever they are. */
-export type PlainLayout = Exclude<PictureLayout, "garland" | "table" | "scene">;
+export type PlainLayout = Exclude<PictureLayout, "garland" | "table" | "scene" | "scale">;
 
 const LAYOUTS: Record<PlainLayout, (input: LayoutInput) => Place[]> = {
 	single,

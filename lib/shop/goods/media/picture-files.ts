@@ -5,7 +5,7 @@ import type { PictureFormat, PictureWidth } from "../../../domain/goods/pictures
 import type { PictureRecipe } from "./recipe.ts";
 
 /** Increase it when composed pictures look different, so that they get new names. */
-export const COMPOSER_VERSION = 2;
+export const COMPOSER_VERSION = 3;
 
 export const PICTURE_KEY = /^[0-9a-f]{20}$/;
 

@@ -43,6 +43,8 @@ export const pictureLayout = z.enum([
 	"scatter",
 	/** a table laid for eight with the pieces; flags and balloons above it (sets of tableware, parties) */
 	"table",
+	/** the first piece beside a hand, a child or a door in the same scale, with its height in centimetres (`cm`) */
+	"scale",
 	/** a costume or the first piece large, flags and balloons behind, up to four pieces in front (themes) */
 	"scene",
 ]);
@@ -51,6 +53,10 @@ export type PictureLayout = z.infer<typeof pictureLayout>;
 export const pictureRecipe = z.strictObject({
 	layout: pictureLayout,
 	pieces: z.array(picturePiece),
+	/** Height of the first piece in centimetres, for the layout `scale`; of a costume, that of who wears it. */
+	cm: z.number().positive().optional(),
+	/** Sizes that are written at its line instead, as "98-134 CM". */
+	sizes: z.string().optional(),
 	/** Background `#rrggbb`; default: the tint of the default category. */
 	tint: z.string().optional(),
 });

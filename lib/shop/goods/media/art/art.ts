@@ -16,6 +16,7 @@ import type { Art } from "./kit.ts";
 import { blowout, partyBag, partyHat, pinata } from "./party.ts";
 import { photoPropGlasses, photoPropMoustache } from "./photo-props.ts";
 import { chain, facePaint, sword, wand } from "./props.ts";
+import { child, door, hand } from "./references.ts";
 import { candleNumber, foilLetter, foilNumber, letterFlag, pinataNumber } from "./signs.ts";
 import { onesie, suit } from "./suits.ts";
 import { heliumTank, pump, ribbon, weight } from "./supplies.ts";
@@ -94,5 +95,8 @@ export const ART: Record<string, Art> = {
 	"game-box": gameBox,
 	"card-deck": cardDeck,
 	dice,
+	hand,
+	child,
+	door,
 	...COSTUMES,
 };

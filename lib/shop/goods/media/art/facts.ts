@@ -95,5 +95,8 @@ export const ART_FACTS: Record<string, ArtFacts> = {
 	"game-box": { color: "#2f8fb8", color2: "#ffd23f", box: [5, 4, 90, 93], pose: "stand" },
 	"card-deck": { color: "#c8203f", color2: "#ffe3a8", box: [-18.7, 2.5, 95.5, 94.5], pose: "lie" },
 	dice: { color: "#fbf7ef", color2: "#c8203f", box: [2.5, 2, 92.3, 94.5], pose: "stand" },
+	hand: { color: "#f1cba8", color2: "#ffffff", box: [12.5, 2.5, 70.3, 94.5], pose: "stand" },
+	child: { color: "#e9dccb", color2: "#ffffff", box: [19, 8, 62, 89.3], pose: "stand" },
+	door: { color: "#e3d3c0", color2: "#e3b23c", box: [27, 1, 46, 98], pose: "stand" },
 	...COSTUME_FACTS,
 };

@@ -92,9 +92,6 @@ export const lasso = (b: Body) =>
 		ellipse(3, 9.5, 4, 6, "none", 'stroke="#a5713f" stroke-width="1.400"'),
 	);
 
-export const whip = (b: Body, color: string) =>
-	held(b, 10, line("M0 6V-12", color, 1.8), fill(starPath(0, -14, 4, 1.9, 0.3), "#ffd23f"));
-
 export const fan = (b: Body, color: string) =>
 	held(
 		b,
