@@ -11,7 +11,7 @@ import { sourceFile } from "./source-file.ts";
 const { cell, columns } = PICTURE_SHEET;
 /** As wide as a cell; among those that are made beforehand. */
 const SOURCE = { width: cell, format: "avif" } as const;
-const WEBP = { quality: 70, alphaQuality: 20, effort: 4 } as const;
+const WEBP = { quality: 60, alphaQuality: 20, effort: 6 } as const;
 const AVIF = { quality: 42, effort: 2, chromaSubsampling: "4:2:0", tune: "ssim" } as const;
 
 const oneFile = onceAtATime<string>();
