@@ -1,28 +1,31 @@
 import { bestRows, FRAME, INNER, type LayoutInput, MARGIN, type Place, place, split, tilt } from "./place.ts";
 import type { PictureLayout } from "./recipe.ts";
 
+/** What stands alone keeps within the square in the middle, which tiles and phones cut from a picture. */
+const SQUARE = { height: FRAME.width, from: (FRAME.height - FRAME.width) / 2 };
+
 function single(input: LayoutInput): Place[] {
-	return [place(0, 600, 745, INNER.width - 20, INNER.height - 30, tilt(input, 3))];
+	return [place(0, 600, 750, INNER.width - 20, SQUARE.height - 20, tilt(input, 3))];
 }
 
 function pair(input: LayoutInput): Place[] {
 	if (input.aspect < 0.74)
-		return [place(1, 795, 640, 620, 1080, 3 + tilt(input, 3)), place(0, 405, 830, 640, 1180, -3 + tilt(input, 3))];
-	return [place(1, 770, 480, 710, 780, 4 + tilt(input, 4)), place(0, 440, 985, 740, 820, -4 + tilt(input, 4))];
+		return [place(1, 795, 650, 620, 1000, 3 + tilt(input, 3)), place(0, 405, 795, 640, 1100, -3 + tilt(input, 3))];
+	return [place(1, 770, 515, 690, 730, 4 + tilt(input, 4)), place(0, 440, 970, 720, 760, -4 + tilt(input, 4))];
 }
 
 function trio(input: LayoutInput): Place[] {
 	if (input.aspect < 0.74) {
 		return [
-			place(1, 345, 590, 530, 1000, -4 + tilt(input, 3)),
-			place(2, 855, 590, 530, 1000, 4 + tilt(input, 3)),
-			place(0, 600, 860, 570, 1120, tilt(input, 3)),
+			place(1, 345, 615, 530, 930, -4 + tilt(input, 3)),
+			place(2, 855, 615, 530, 930, 4 + tilt(input, 3)),
+			place(0, 600, 820, 570, 1060, tilt(input, 3)),
 		];
 	}
 	return [
-		place(1, 600, 395, 640, 640, tilt(input, 5)),
-		place(2, 805, 905, 640, 720, 4 + tilt(input, 4)),
-		place(0, 395, 1065, 660, 720, -4 + tilt(input, 4)),
+		place(1, 600, 445, 600, 590, tilt(input, 5)),
+		place(2, 805, 900, 620, 680, 4 + tilt(input, 4)),
+		place(0, 395, 1025, 640, 650, -4 + tilt(input, 4)),
 	];
 }
 
@@ -31,7 +34,8 @@ const BUNCH_ROWS: Record<number, number[]> = { 5: [2, 1, 2], 6: [1, 3, 2], 7: [2
 function bunch(input: LayoutInput): Place[] {
 	const total = input.count < 5 ? 7 : Math.min(9, input.count);
 	const rows = BUNCH_ROWS[total] ?? [2, 3, 2];
-	const height = input.tethered ? 1160 : INNER.height;
+	const height = input.tethered ? 1060 : INNER.height;
+	const top = input.tethered ? SQUARE.from : MARGIN;
 	const step = height / (rows.length + 0.62);
 	let piece = 0;
 	return rows.flatMap((inRow, row) => {
@@ -40,12 +44,12 @@ function bunch(input: LayoutInput): Place[] {
 			const fromMiddle = i - (inRow - 1) / 2;
 			const x = 600 + fromMiddle * (inRow === 2 ? 400 : 312) + input.random.around(16);
 			const arch = input.tethered ? Math.abs(fromMiddle) * 46 : 0;
-			const y = MARGIN + step * (row + 0.81) + arch * (row === 0 ? 1 : -0.4) + input.random.around(20);
+			const y = top + step * (row + 0.81) + arch * (row === 0 ? 1 : -0.4) + input.random.around(20);
 			const lean = input.tethered ? fromMiddle * 13 : fromMiddle * 8;
 			return place(
 				piece++,
 				x,
-				Math.max(y, MARGIN - 40 + step * (total === 5 ? 0.93 : 0.8)),
+				Math.max(y, top - 40 + step * (total === 5 ? 0.93 : 0.8)),
 				across,
 				step * (total === 5 ? 1.85 : 1.6),
 				lean + tilt(input, 4),
@@ -101,15 +105,15 @@ function set(input: LayoutInput): Place[] {
 	const small = Math.min(4, input.count - 1);
 	if (small === 0) return single(input);
 	if (small === 1)
-		return [place(0, 530, 640, 880, 1080, -2 + tilt(input, 2)), place(1, 845, 1150, 540, 560, 5 + tilt(input, 4))];
+		return [place(0, 530, 670, 860, 1020, -2 + tilt(input, 2)), place(1, 845, 1090, 530, 510, 5 + tilt(input, 4))];
 	const corners = [
-		place(1, 900, 1165, 430, 500, 5),
-		place(2, 300, 1185, 430, 470, -5),
-		place(3, 935, 300, 360, 420, 8),
-		place(4, 265, 300, 360, 420, -8),
+		place(1, 900, 1120, 430, 450, 5),
+		place(2, 300, 1130, 430, 430, -5),
+		place(3, 935, 345, 360, 380, 8),
+		place(4, 265, 345, 360, 380, -8),
 	];
 	return [
-		place(0, 600, small > 2 ? 700 : 620, 820, small > 2 ? 1040 : 1060, tilt(input, 2)),
+		place(0, 600, small > 2 ? 710 : 665, 800, small > 2 ? 980 : 1010, tilt(input, 2)),
 		...corners.slice(0, small),
 	];
 }

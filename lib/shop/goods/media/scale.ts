@@ -5,7 +5,7 @@ import { type Place, place } from "./place.ts";
 import type { Stage } from "./stage.ts";
 
 const INK = "#4a3f5c";
-const FLOOR_Y = 1370;
+const FLOOR_Y = 1345;
 const ROOM = { width: 850, height: 1190 };
 /** Where the measured piece begins, right of its dimension line. */
 const LEFT = 235;
