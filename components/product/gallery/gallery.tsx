@@ -50,7 +50,7 @@ export function Gallery({ images, shown, tint }: { images: Picture[]; shown: str
 						{images.map((image, number) => (
 							<li key={image.src} id={slideId(number)}>
 								<a
-									href={`${image.src}/1200`}
+									href={`${image.src}/1200.jpg`}
 									tabIndex={number === index ? 0 : -1}
 									aria-haspopup="dialog"
 									onClick={(event) => instead(event, () => setZoomed(true))}

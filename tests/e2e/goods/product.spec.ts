@@ -85,7 +85,7 @@ test.describe("gallery", () => {
 			const product = await openProduct(page, "BL-1002");
 			await thumbnail(page, 4).click();
 			await expect(zoomLink(page, 4)).toBeInViewport({ ratio: 0.5 });
-			await expect(zoomLink(page, 4)).toHaveAttribute("href", `${product.images[3]?.src}/1200`);
+			await expect(zoomLink(page, 4)).toHaveAttribute("href", `${product.images[3]?.src}/1200.jpg`);
 		});
 	});
 });
