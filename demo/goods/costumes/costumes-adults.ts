@@ -25,7 +25,7 @@ export const womensCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-charleston"] },
 			{ layout: "trio", pieces: ["emoji:feather", "emoji:saxophone", "emoji:cocktail-glass"] },
-			{ layout: "scale", cm: 168, sizes: "S-XL", pieces: ["art:costume-charleston"] },
+			{ layout: "scale", cm: 168, pieces: ["art:costume-charleston"] },
 		],
 		popularity: 89,
 	},
@@ -50,7 +50,7 @@ export const womensCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-witch"] },
 			{ layout: "pair", pieces: [{ art: "art:witch-hat", color: "#2b2233", color2: "#7b4bc4" }, "emoji:broom"] },
-			{ layout: "scale", cm: 168, sizes: "S-XXL", pieces: ["art:costume-witch"] },
+			{ layout: "scale", cm: 168, pieces: ["art:costume-witch"] },
 		],
 		popularity: 84,
 	},
@@ -78,7 +78,7 @@ export const womensCostumes: SeedProduct[] = [
 				layout: "trio",
 				pieces: [{ art: "art:pirate-hat", color: "#23202a" }, { art: "art:sword", color: "#c3c8d1" }, "emoji:compass"],
 			},
-			{ layout: "scale", cm: 168, sizes: "S-XL", pieces: ["art:costume-pirate-lady"] },
+			{ layout: "scale", cm: 168, pieces: ["art:costume-pirate-lady"] },
 		],
 		popularity: 70,
 	},
@@ -103,7 +103,7 @@ export const womensCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-devil-lady"] },
 			{ layout: "pair", pieces: [{ art: "art:horns", color: "#8f1424" }, "emoji:trident-emblem"] },
-			{ layout: "scale", cm: 168, sizes: "S-L", pieces: ["art:costume-devil-lady"] },
+			{ layout: "scale", cm: 168, pieces: ["art:costume-devil-lady"] },
 		],
 		popularity: 64,
 	},
@@ -129,7 +129,7 @@ export const womensCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-angel"] },
 			{ layout: "pair", pieces: [{ art: "art:wings", color: "#ffffff" }, "emoji:dove"] },
-			{ layout: "scale", cm: 168, sizes: "S-XXL", pieces: ["art:costume-angel"] },
+			{ layout: "scale", cm: 168, pieces: ["art:costume-angel"] },
 		],
 		popularity: 82,
 	},
@@ -153,7 +153,7 @@ export const womensCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-vampire-lady"] },
 			{ layout: "trio", pieces: ["emoji:bat", "emoji:rose", "emoji:coffin"] },
-			{ layout: "scale", cm: 168, sizes: "S-XL", pieces: ["art:costume-vampire-lady"] },
+			{ layout: "scale", cm: 168, pieces: ["art:costume-vampire-lady"] },
 		],
 		popularity: 73,
 	},
@@ -177,7 +177,7 @@ export const womensCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-mermaid"] },
 			{ layout: "trio", pieces: ["emoji:spiral-shell", "emoji:coral", "emoji:bubbles"] },
-			{ layout: "scale", cm: 168, sizes: "S-L", pieces: ["art:costume-mermaid"] },
+			{ layout: "scale", cm: 168, pieces: ["art:costume-mermaid"] },
 		],
 		popularity: 57,
 		addedDaysAgo: 14,
@@ -201,7 +201,7 @@ export const womensCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-evil-queen"] },
 			{ layout: "trio", pieces: ["emoji:crown", "emoji:mirror", "emoji:red-apple"] },
-			{ layout: "scale", cm: 168, sizes: "S-XL", pieces: ["art:costume-evil-queen"] },
+			{ layout: "scale", cm: 168, pieces: ["art:costume-evil-queen"] },
 		],
 		stock: "few",
 		popularity: 52,
@@ -230,7 +230,6 @@ export const womensCostumes: SeedProduct[] = [
 			{
 				layout: "scale",
 				cm: 168,
-				sizes: "S-XL",
 				pieces: [{ art: "art:costume-hippie", color: "#f58220", color2: "#8f4bc4" }],
 			},
 		],

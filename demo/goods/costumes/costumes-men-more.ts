@@ -25,7 +25,7 @@ export const moreMensCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-water-sprite"] },
 			{ layout: "trio", pieces: [{ art: "emoji:top-hat", hue: 120 }, "emoji:frog", "emoji:hot-beverage"] },
-			{ layout: "scale", cm: 180, sizes: "M-XXL", pieces: ["art:costume-water-sprite"] },
+			{ layout: "scale", cm: 180, sizes: "172-190 CM", pieces: ["art:costume-water-sprite"] },
 		],
 		popularity: 41,
 		addedDaysAgo: 480,
@@ -56,7 +56,7 @@ export const moreMensCostumes: SeedProduct[] = [
 				layout: "trio",
 				pieces: [{ art: "art:suit", color: "#c3c8d1", color2: "#b8232f" }, "emoji:shield", "emoji:crossed-swords"],
 			},
-			{ layout: "scale", cm: 180, sizes: "M-XL", pieces: ["art:costume-roman"] },
+			{ layout: "scale", cm: 180, sizes: "172-186 CM", pieces: ["art:costume-roman"] },
 		],
 		popularity: 66,
 		addedDaysAgo: 230,
@@ -83,7 +83,7 @@ export const moreMensCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-navy-captain"] },
 			{ layout: "trio", pieces: ["emoji:ring-buoy", "emoji:passenger-ship", "emoji:anchor"] },
-			{ layout: "scale", cm: 180, sizes: "S-XL", pieces: ["art:costume-navy-captain"] },
+			{ layout: "scale", cm: 180, sizes: "168-186 CM", pieces: ["art:costume-navy-captain"] },
 		],
 		popularity: 72,
 		addedDaysAgo: 365,
@@ -111,7 +111,7 @@ export const moreMensCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-mammoth-hunter"] },
 			{ layout: "trio", pieces: ["emoji:mammoth", "emoji:bone", "emoji:meat-on-bone"] },
-			{ layout: "scale", cm: 180, sizes: "M-XXL", pieces: ["art:costume-mammoth-hunter"] },
+			{ layout: "scale", cm: 180, sizes: "172-190 CM", pieces: ["art:costume-mammoth-hunter"] },
 		],
 		popularity: 59,
 		addedDaysAgo: 9,
@@ -141,7 +141,7 @@ export const moreMensCostumes: SeedProduct[] = [
 			{
 				layout: "scale",
 				cm: 180,
-				sizes: "S-XXL",
+				sizes: "168-190 CM",
 				pieces: [{ art: "art:costume-tracksuit", color: "#2fb7b3", color2: "#c64bd1" }],
 			},
 		],
@@ -173,7 +173,7 @@ export const moreMensCostumes: SeedProduct[] = [
 				layout: "trio",
 				pieces: [{ art: "art:gloves", color: "#1f1d24", color2: "#f2efe4" }, "emoji:skull", "emoji:hourglass-not-done"],
 			},
-			{ layout: "scale", cm: 180, sizes: "M-XXL", pieces: ["art:costume-reaper"] },
+			{ layout: "scale", cm: 180, sizes: "172-190 CM", pieces: ["art:costume-reaper"] },
 		],
 		popularity: 81,
 		addedDaysAgo: 545,

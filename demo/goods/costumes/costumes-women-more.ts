@@ -25,7 +25,7 @@ export const moreWomensCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-sailor"] },
 			{ layout: "pair", pieces: ["emoji:anchor", "emoji:sailboat"] },
-			{ layout: "scale", cm: 168, sizes: "S-XL", pieces: ["art:costume-sailor"] },
+			{ layout: "scale", cm: 168, pieces: ["art:costume-sailor"] },
 		],
 		popularity: 68,
 		addedDaysAgo: 275,
@@ -53,7 +53,7 @@ export const moreWomensCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-egypt-queen"] },
 			{ layout: "pair", pieces: ["emoji:snake", "emoji:scroll"] },
-			{ layout: "scale", cm: 168, sizes: "S-L", pieces: ["art:costume-egypt-queen"] },
+			{ layout: "scale", cm: 168, pieces: ["art:costume-egypt-queen"] },
 		],
 		popularity: 57,
 		addedDaysAgo: 18,
@@ -81,7 +81,7 @@ export const moreWomensCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-rockabilly"] },
 			{ layout: "trio", pieces: ["emoji:lipstick", "emoji:cherries", "emoji:musical-notes"] },
-			{ layout: "scale", cm: 168, sizes: "S-XXL", pieces: ["art:costume-rockabilly"] },
+			{ layout: "scale", cm: 168, pieces: ["art:costume-rockabilly"] },
 		],
 		popularity: 76,
 		addedDaysAgo: 350,
@@ -108,7 +108,7 @@ export const moreWomensCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-catrina"] },
 			{ layout: "trio", pieces: ["emoji:rose", "emoji:skull", "emoji:guitar"] },
-			{ layout: "scale", cm: 168, sizes: "S-XL", pieces: ["art:costume-catrina"] },
+			{ layout: "scale", cm: 168, pieces: ["art:costume-catrina"] },
 		],
 		popularity: 84,
 		addedDaysAgo: 120,
@@ -135,7 +135,7 @@ export const moreWomensCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-disco-star"] },
 			{ layout: "trio", pieces: ["emoji:mirror-ball", "emoji:roller-skate", "emoji:microphone"] },
-			{ layout: "scale", cm: 168, sizes: "S-XL", pieces: ["art:costume-disco-star"] },
+			{ layout: "scale", cm: 168, pieces: ["art:costume-disco-star"] },
 		],
 		popularity: 79,
 		addedDaysAgo: 440,
@@ -162,7 +162,7 @@ export const moreWomensCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-white-lady"] },
 			{ layout: "trio", pieces: ["emoji:old-key", "emoji:castle", "emoji:ghost"] },
-			{ layout: "scale", cm: 168, sizes: "M-XL", pieces: ["art:costume-white-lady"] },
+			{ layout: "scale", cm: 168, pieces: ["art:costume-white-lady"] },
 		],
 		popularity: 29,
 		addedDaysAgo: 690,
@@ -191,7 +191,7 @@ export const moreWomensCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-greek-goddess"] },
 			{ layout: "trio", pieces: ["emoji:classical-building", "emoji:grapes", "emoji:amphora"] },
-			{ layout: "scale", cm: 168, sizes: "S-XL", pieces: ["art:costume-greek-goddess"] },
+			{ layout: "scale", cm: 168, pieces: ["art:costume-greek-goddess"] },
 		],
 		popularity: 48,
 		addedDaysAgo: 820,
@@ -228,7 +228,6 @@ export const moreWomensCostumes: SeedProduct[] = [
 			{
 				layout: "scale",
 				cm: 168,
-				sizes: "S-XL",
 				pieces: [{ art: "art:costume-lightning-heroine", color: "#2855c0", color2: "#ffd23f" }],
 			},
 		],

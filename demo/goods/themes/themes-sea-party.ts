@@ -276,7 +276,7 @@ export const SEA_THEME_PARTY: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-neptune"] },
 			{ layout: "trio", pieces: ["emoji:trident-emblem", "emoji:man-merpeople", "emoji:water-wave"] },
-			{ layout: "scale", cm: 180, sizes: "M-XXL", pieces: ["art:costume-neptune"] },
+			{ layout: "scale", cm: 180, sizes: "172-190 CM", pieces: ["art:costume-neptune"] },
 		],
 		popularity: 19,
 		addedDaysAgo: 760,

@@ -55,7 +55,7 @@ export const pictureRecipe = z.strictObject({
 	pieces: z.array(picturePiece),
 	/** Height of the first piece in centimetres, for the layout `scale`; of a costume, that of who wears it. */
 	cm: z.number().positive().optional(),
-	/** Sizes that are written at its line instead, as "98-134 CM". */
+	/** Sizes that are written at its line instead, as "98-134 CM": heights of those whom it fits. */
 	sizes: z.string().optional(),
 	/** Background `#rrggbb`; default: the tint of the default category. */
 	tint: z.string().optional(),
