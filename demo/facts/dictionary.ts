@@ -90,7 +90,7 @@ export const CATEGORIES = {
 			en: "For carnivals, fancy-dress and themed parties, for children and adults.",
 		},
 		tint: "#e9e4ff",
-		picture: { layout: "row", pieces: ["art:costume-pirate-boy", "art:costume-princess"] },
+		picture: { layout: "scene", pieces: ["art:costume-pirate-boy", "art:costume-princess"] },
 	},
 	"detske-kostymy": {
 		parent: "kostymy",
@@ -407,7 +407,7 @@ export const CATEGORIES = {
 		},
 		picture: {
 			layout: "scene",
-			pieces: ["art:costume-nicholas", "art:costume-devil-child", { art: "art:party-bag", color: "#e0323f" }],
+			pieces: ["art:costume-nicholas", "art:costume-devil-child", "art:costume-angel-child"],
 		},
 	},
 	svatba: {
@@ -420,10 +420,10 @@ export const CATEGORIES = {
 		picture: {
 			layout: "scene",
 			pieces: [
-				"emoji:wedding",
+				"art:costume-groom",
+				"art:costume-bride",
 				{ art: "art:balloon", color: "#fbfaf7" },
 				{ art: "art:foil-heart", color: "#d6a832" },
-				"emoji:bottle-with-popping-cork",
 			],
 		},
 	},
@@ -497,11 +497,11 @@ export const CATEGORIES = {
 		picture: {
 			layout: "scene",
 			pieces: [
-				"emoji:clinking-glasses",
+				"art:costume-charleston",
 				{ art: "art:balloon", color: "#26232e" },
 				{ art: "art:foil-star", color: "#d6a832" },
 				{ art: "art:cannon", color: "#26232e", color2: "#d6a832" },
-				"emoji:top-hat",
+				"emoji:clinking-glasses",
 			],
 		},
 	},
@@ -515,7 +515,7 @@ export const CATEGORIES = {
 		picture: {
 			layout: "scene",
 			pieces: [
-				"emoji:woman-with-veil",
+				{ art: "art:costume-bride", color: "#f7b6cf", color2: "#e0407a" },
 				{ art: "art:balloon", color: "#dd9c8d" },
 				{ art: "art:foil-heart", color: "#f790b5" },
 				{ art: "art:photo-prop-glasses", color: "#f790b5" },
@@ -531,7 +531,12 @@ export const CATEGORIES = {
 		},
 		picture: {
 			layout: "scene",
-			pieces: ["emoji:teddy-bear", { art: "art:balloon", color: "#9cc9ff" }, { art: "art:balloon", color: "#f7c6dc" }],
+			pieces: [
+				"emoji:teddy-bear",
+				{ art: "art:balloon", color: "#9cc9ff" },
+				{ art: "art:balloon", color: "#f7c6dc" },
+				"emoji:baby-bottle",
+			],
 		},
 	},
 	sady: {

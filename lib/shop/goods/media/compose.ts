@@ -150,7 +150,7 @@ function staged(layout: PictureLayout, pieces: readonly Piece[], input: LayoutIn
 }
 
 function tableOf(top: TableTop, cloth: Piece | undefined, options: ComposeOptions): string {
-	if (!cloth) return bareTable(top);
+	if (!cloth) return bareTable(top, options.seed);
 	const motif = cloth.print && paperEmoji(emojiBody(cloth.print, options.cacheDir), cloth.hue);
 	return laidCloth(top, { ...cloth, motif: scopeIds(motif, "cloth") });
 }

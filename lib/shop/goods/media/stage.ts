@@ -125,21 +125,23 @@ export function scene(roles: readonly Role[]): Stage {
 	const figures = of("figure");
 	const goods = of("plate", "cup", "napkin", "cutlery", "cloth", "rest");
 	const main = figures.length > 0 ? figures.slice(0, 2) : goods.slice(0, 1);
+	// As an angel does.
+	const hovering = figures.slice(2, 3).map((piece) => place(piece, 600, 480, 620, 680));
 	const others = goods.filter((piece) => !main.includes(piece)).slice(0, IN_FRONT.length);
 	const { places, cords } = hang(of("hung"), 175);
 	// Without flags above, the middle is larger, and a square cut from the picture has all of it.
 	const room = cords.length > 0 ? { y: 850, width: 640, height: 1000 } : { y: 765, width: 760, height: 1150 };
 	const balloons = cords.length > 0 ? 520 : 370;
 	return {
-		behind: [...places, ...balloonsAt(of("balloon"), balloons)],
+		behind: [...places, ...balloonsAt(of("balloon"), balloons), ...hovering],
 		table: null,
 		before: [
 			...main.map((piece, i) =>
 				place(
 					piece,
-					600 + (i - (main.length - 1) / 2) * 470,
+					600 + (i - (main.length - 1) / 2) * 440,
 					room.y,
-					main.length > 1 ? 560 : room.width,
+					main.length > 1 ? 620 : room.width,
 					room.height,
 					0,
 					1,

@@ -57,8 +57,27 @@ test("a scene has the costumes large in its middle and other goods in front, fou
 	expect(scene(["rest", "rest"]).before.map(({ piece }) => piece)).toEqual([0, 1]);
 });
 
+test("of three costumes in a scene, two stand in front and the third hovers behind them", () => {
+	const { behind, before } = scene(["figure", "figure", "figure"]);
+	expect(before.map(({ piece }) => piece)).toEqual([0, 1]);
+	expect(behind.map(({ piece }) => piece)).toEqual([2]);
+	expect(behind[0]?.y).toBeLessThan(before[0]?.y ?? 0);
+});
+
+test("tables are of several woods, each picture always of the same one", () => {
+	const draw = (seed: string) => composeSvg({ layout: "table", pieces: ["art:plate"] }, { seed });
+	const seeds = Array.from({ length: 20 }, (_, i) => `set ${i}`);
+	expect(seeds.map(draw)).toEqual(seeds.map(draw));
+	expect(new Set(seeds.map(draw)).size).toBe(4);
+});
+
 test("all that stands on a stage keeps within the frame", () => {
-	for (const stage of [laidTable(PARTY), laidTable(["plate", "cutlery"]), scene(PARTY), scene(["figure", "figure"])]) {
+	for (const stage of [
+		laidTable(PARTY),
+		laidTable(["plate", "cutlery"]),
+		scene(PARTY),
+		scene(["figure", "figure", "figure"]),
+	]) {
 		for (const { x, y, width, height } of [...stage.behind, ...stage.before]) {
 			expect(x - width / 2).toBeGreaterThanOrEqual(-10);
 			expect(x + width / 2).toBeLessThanOrEqual(FRAME.width + 10);

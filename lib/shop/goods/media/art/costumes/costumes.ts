@@ -62,6 +62,7 @@ import {
 	costumeReaper,
 	costumeWaterSprite,
 } from "./men-tales.ts";
+import { costumeBride, costumeGroom } from "./wedding.ts";
 import {
 	costumeCharleston,
 	costumeEgyptQueen,
@@ -151,4 +152,6 @@ export const COSTUMES: Record<string, Art> = {
 	"costume-vampire-lady": costumeVampireLady,
 	"costume-mermaid": costumeMermaid,
 	"costume-evil-queen": costumeEvilQueen,
+	"costume-bride": costumeBride,
+	"costume-groom": costumeGroom,
 };

@@ -71,4 +71,6 @@ export const COSTUME_FACTS: Record<string, ArtFacts> = {
 	"costume-vampire-lady": { color: "#2b2530", color2: "#b3203a", box: [22.5, 4.3, 55, 93], pose: "hang" },
 	"costume-mermaid": { color: "#3fb8a5", color2: "#b58be0", box: [22.5, 1.3, 55, 96.8], pose: "hang" },
 	"costume-evil-queen": { color: "#5b2a6f", color2: "#e3b23c", box: [16, -1, 70.8, 98.3], pose: "hang" },
+	"costume-bride": { color: "#fbfaf7", color2: "#ef9fb8", box: [18, 0.8, 66, 96.5], pose: "hang" },
+	"costume-groom": { color: "#34405f", color2: "#ef9fb8", box: [18.8, 5.3, 62.5, 92], pose: "hang" },
 };
