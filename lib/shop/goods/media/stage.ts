@@ -126,7 +126,7 @@ export function scene(roles: readonly Role[]): Stage {
 	const goods = of("plate", "cup", "napkin", "cutlery", "cloth", "rest");
 	const main = figures.length > 0 ? figures.slice(0, 2) : goods.slice(0, 1);
 	// As an angel does.
-	const hovering = figures.slice(2, 3).map((piece) => place(piece, 600, 480, 620, 680));
+	const hovering = figures.slice(2, 3).map((piece) => place(piece, 600, 505, 580, 640));
 	const others = goods.filter((piece) => !main.includes(piece)).slice(0, IN_FRONT.length);
 	const { places, cords } = hang(of("hung"), 175);
 	// Without flags above, the middle is larger, and a square cut from the picture has all of it.
