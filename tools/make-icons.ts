@@ -64,7 +64,7 @@ async function makeIcons(): Promise<void> {
 
 async function makeSharePictures(): Promise<void> {
 	const bitmap = await rasterise(BALLOONS, { seed: "konfety" });
-	const picture = await encodePicture(bitmap, 800, "webp", TINT);
+	const picture = await encodePicture(bitmap, 800, "avif", TINT);
 	for (const locale of LOCALES) {
 		const { claim: title } = (await loadMessages(locale)).shop;
 		const drawn = await drawShare({ title, locale, tint: TINT, picture });
