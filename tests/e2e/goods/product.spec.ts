@@ -29,9 +29,9 @@ const variants = (page: Page) => page.getByRole("group", { name: "Vyberte barvu"
 test.describe("gallery", () => {
 	const gallery = (page: Page) => page.getByRole("region", { name: t.gallery });
 	const zoomLink = (page: Page, number: number) =>
-		gallery(page).getByRole("link", { name: fill(t.zoom, { number, count: 7 }) });
+		gallery(page).getByRole("link", { name: fill(t.zoom, { number, count: 8 }) });
 	const thumbnail = (page: Page, number: number) =>
-		gallery(page).getByRole("link", { name: fill(t.showPicture, { number, count: 7 }) });
+		gallery(page).getByRole("link", { name: fill(t.showPicture, { number, count: 8 }) });
 
 	test("arrows, Home, End, buttons and thumbnails show pictures @phone", async ({ page }) => {
 		await openProduct(page, "BL-1002");
@@ -45,7 +45,7 @@ test.describe("gallery", () => {
 		await expectShown(3);
 		await expect(zoomLink(page, 3)).toBeFocused();
 		await page.keyboard.press("End");
-		await expectShown(7);
+		await expectShown(8);
 		await page.keyboard.press("Home");
 		await expectShown(1);
 		await gallery(page).getByRole("button", { name: t.nextPicture }).click();
@@ -65,7 +65,7 @@ test.describe("gallery", () => {
 		const picture = dialog.getByRole("img");
 		await expect(picture).toHaveJSProperty("currentSrc", new URL(`${product.images[0]?.src}/1200`, page.url()).href);
 		await page.keyboard.press("ArrowRight");
-		await expect(dialog).toContainText("2 / 7");
+		await expect(dialog).toContainText("2 / 8");
 		const widthOf = () => picture.evaluate((image) => image.clientWidth);
 		const fitting = await widthOf();
 		const twice = dialog.getByRole("button", { name: t.zoomTwice });
