@@ -134,7 +134,9 @@ describe("GET /media/sheet/{id}/{version}", () => {
 			"image/webp",
 			`"${versionOf(address)}-webp"`,
 		]);
-		expect(await sharp(Buffer.from(await older.arrayBuffer())).metadata()).toMatchObject({ format: "webp", height });
+		const olderData = Buffer.from(await older.arrayBuffer());
+		expect(await sharp(olderData).metadata()).toMatchObject({ format: "webp", height });
+		expect(olderData.length).toBeLessThanOrEqual(70_000);
 		expect(filesOf(id).toSorted()).toEqual(["avif", "webp"].map((format) => `${versionOf(address)}.${format}`));
 	});
 
