@@ -86,9 +86,6 @@ export async function ${name}(): Promise<boolean> { return false; }
 const NO_LANGUAGES = `
 export async function fillLanguages(): Promise<string[]> { return []; }
 `;
-const NO_PICTURES = `
-export async function renewPictureKeys(): Promise<number> { return 0; }
-`;
 /** A demo of which a shop has something where its folder has a file "leftovers". */
 const DEMO = `
 import { existsSync } from "node:fs";
@@ -151,7 +148,6 @@ export function makeStubShop() {
 	shop.write("lib/shop/migrate.ts", MIGRATE);
 	shop.write("demo/demo.ts", DEMO);
 	shop.write("lib/shop/backoffice/languages/fill-languages.ts", NO_LANGUAGES);
-	shop.write("lib/shop/goods/media/renew-keys.ts", NO_PICTURES);
 	shop.write("lib/shop/backoffice/new/shop-kind.ts", SHOP_KIND);
 	shop.write("lib/shop/backoffice/new/missing.ts", LACKS_GOODS);
 	shop.write("lib/shop/backoffice/new/own-shop.ts", OWN_SHOP);

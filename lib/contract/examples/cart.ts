@@ -14,7 +14,7 @@ const item: CartItem = {
 		url: "/1300/sady-na-celou-oslavu/jednorozci-oslava-pro-8-deti-s-hrou-a-balonky",
 		code: "SA-6022",
 		main_image: {
-			src: "/media/8f0573d4c0b4b6d2019e",
+			src: "/media/8f0573d4c0b4b6d2019e.3",
 			alt: "Jednorožčí oslava pro 8 dětí s hrou a balónky",
 		},
 		tint: "#fbe3f4",
@@ -114,7 +114,7 @@ export const addons: CartAddons = [
 				name: "Naplnění balónku heliem",
 				url: "/1105/helium-a-doplnky/naplneni-balonku-heliem",
 				main_image: {
-					src: "/media/a21f2253dcabc6679850",
+					src: "/media/a21f2253dcabc6679850.3",
 					alt: "Naplnění balónku heliem",
 				},
 				tint: "#ffe1e6",

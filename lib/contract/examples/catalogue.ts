@@ -11,7 +11,7 @@ export const node: CategoryNode = {
 	url: "/1001/balonky",
 	key: "balonky",
 	image: {
-		src: "/media/0f074e3ac9d24942bf4f",
+		src: "/media/0f074e3ac9d24942bf4f.3",
 		alt: "Balónky",
 	},
 	tint: "#ffe1e6",
@@ -23,7 +23,7 @@ export const node: CategoryNode = {
 			url: "/1002/latexove-balonky",
 			key: "latexove-balonky",
 			image: {
-				src: "/media/ded30d85e607db05f6dc",
+				src: "/media/ded30d85e607db05f6dc.3",
 				alt: "Latexové balónky",
 			},
 			tint: "#ffe1e6",
@@ -40,7 +40,7 @@ export const category: Category = {
 	description: "Latexové, fóliové i nafouknuté heliem. Vyberte barvu a velikost, stuhu a závaží přidáme.",
 	tint: "#ffe1e6",
 	image: {
-		src: "/media/0f074e3ac9d24942bf4f",
+		src: "/media/0f074e3ac9d24942bf4f.3",
 		alt: "Balónky",
 	},
 	breadcrumb: [
@@ -58,7 +58,7 @@ export const category: Category = {
 			name: "Latexové balónky",
 			url: "/1002/latexove-balonky",
 			image: {
-				src: "/media/ded30d85e607db05f6dc",
+				src: "/media/ded30d85e607db05f6dc.3",
 				alt: "Latexové balónky",
 			},
 		},
@@ -84,7 +84,7 @@ export const card: ProductCard = {
 		rate: 21,
 	},
 	main_image: {
-		src: "/media/44d068df7a9f16776659",
+		src: "/media/44d068df7a9f16776659.3",
 		alt: "Balónek latexový pastelový 30 cm, 10 ks",
 	},
 	tint: "#ffe1e6",

@@ -60,7 +60,7 @@ export const suggestions: Suggestions = {
 			name: "Balónek latexový pastelový 30 cm, 10 ks",
 			url: "/1155/latexove-balonky/balonek-latexovy-pastelovy-30-cm-10-ks",
 			image: {
-				src: "/media/44d068df7a9f16776659",
+				src: "/media/44d068df7a9f16776659.3",
 				alt: "Balónek latexový pastelový 30 cm, 10 ks",
 			},
 			tint: "#ffe1e6",

@@ -121,7 +121,7 @@ export const order: Order = {
 			parent: null,
 			withdrawal_exemption: null,
 			image: {
-				src: "/media/8f0573d4c0b4b6d2019e",
+				src: "/media/8f0573d4c0b4b6d2019e.3",
 				alt: "Jednorožčí oslava pro 8 dětí s hrou a balónky",
 			},
 			tint: "#fbe3f4",

@@ -21,7 +21,7 @@ export const product: Product = {
 		rate: 21,
 	},
 	main_image: {
-		src: "/media/8f0573d4c0b4b6d2019e",
+		src: "/media/8f0573d4c0b4b6d2019e.3",
 		alt: "Jednorožčí oslava pro 8 dětí s hrou a balónky",
 	},
 	tint: "#fbe3f4",
@@ -54,7 +54,7 @@ export const product: Product = {
 		"Talíře, kelímky a ubrousky pro osm dětí, velký fóliový jednorožec 90 cm, osm latexových balónků a hra s plakátem 50 × 70 cm. Jednorožce vám heliem …",
 	images: [
 		{
-			src: "/media/8f0573d4c0b4b6d2019e",
+			src: "/media/8f0573d4c0b4b6d2019e.3",
 			alt: "Jednorožčí oslava pro 8 dětí s hrou a balónky",
 		},
 	],
@@ -129,7 +129,7 @@ export const product: Product = {
 			availability: "in_stock",
 			stock: 136,
 			image: {
-				src: "/media/989ded01daabd9b3a483",
+				src: "/media/989ded01daabd9b3a483.3",
 				alt: "Talíře Jednorožec 23 cm, 8 ks",
 			},
 		},

@@ -2,7 +2,7 @@
 import type { Store, StoreCard } from "../schemas/store.ts";
 import { urlsOf } from "./urls.ts";
 
-const image = { src: "/media/5d0c2f3a6b1e4897aa10", alt: "Konfety Brno – Josefská" };
+const image = { src: "/media/5d0c2f3a6b1e4897aa10.3", alt: "Konfety Brno – Josefská" };
 const street: [string, string] = ["09:00", "18:00"];
 
 export const storeCard: StoreCard = {

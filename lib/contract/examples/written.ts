@@ -29,7 +29,7 @@ export const postCategory: PostCategory = {
 const blocks: ShownBlock[] = [
 	{ kind: "html", html: "<p>Latex je pórovitý, fólie téměř ne.</p>\n<h2>Jak dlouho co létá</h2>\n" },
 	{ kind: "products", products: [card] },
-	{ kind: "picture", image: { src: "/media/44579eb46e8a67377712", alt: "Láhev s heliem a tři balónky" } },
+	{ kind: "picture", image: { src: "/media/44579eb46e8a67377712.3", alt: "Láhev s heliem a tři balónky" } },
 	{ kind: "cta", text: "Objednat nafouknutí", link: "/info/nafukovani-balonku" },
 	{ kind: "faq", questions: [{ question: "Vydrží do rána?", html: "<p>Latexový s gelem ano.</p>\n" }] },
 ];
@@ -45,7 +45,7 @@ export const postCard: PostCard = {
 	reading_minutes: 2,
 	category: { id: 1, slug: "balonky", name: "Balónky", url: "/blog/kategorie/1/balonky" },
 	image: {
-		src: "/media/44579eb46e8a67377712",
+		src: "/media/44579eb46e8a67377712.3",
 		alt: "Jak dlouho létají balónky a kolik helia potřebujete",
 	},
 	tint: "#ffe1e6",
@@ -107,7 +107,7 @@ export const eventCard: EventCard = {
 	ends_at: "2026-12-05T16:00:00.000Z",
 	place: { name: "Konfety Brno – Josefská", street: "Josefská 14", city: "Brno", url: "/prodejny/2" },
 	price_with_tax: 0,
-	image: { src: "/media/44579eb46e8a67377712", alt: "Malování na obličej" },
+	image: { src: "/media/44579eb46e8a67377712.3", alt: "Malování na obličej" },
 	tint: "#fff3bf",
 };
 
@@ -125,7 +125,7 @@ export const serviceCard: ServiceCard = {
 	title: "Půjčovna kostýmů",
 	perex: "Kostým na víkend, vyčištěný a ve vaší velikosti.",
 	url: "/sluzby/1/pujcovna-kostymu",
-	image: { src: "/media/44579eb46e8a67377712", alt: "Půjčovna kostýmů" },
+	image: { src: "/media/44579eb46e8a67377712.3", alt: "Půjčovna kostýmů" },
 	tint: "#fff3bf",
 };
 
@@ -155,7 +155,7 @@ export const contact: Contact = {
 };
 
 export const instagramPost: InstagramPost = {
-	image: { src: "/media/44579eb46e8a67377712", alt: "Girlanda z růžových balónků" },
+	image: { src: "/media/44579eb46e8a67377712.3", alt: "Girlanda z růžových balónků" },
 	tint: "#ffe1e6",
 	url: "https://www.instagram.com/konfety.example/",
 };

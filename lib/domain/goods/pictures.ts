@@ -7,6 +7,28 @@ export const PICTURE_FORMATS = ["avif", "webp"] as const;
 /** Aspect ratio of every picture; heights are `width * 5 / 4`, a whole number for all widths. */
 export const PICTURE_RATIO = { width: 4, height: 5 } as const;
 
+/**
+ * Number of the look that pictures have. It stands in their addresses and files, so that no browser, proxy or folder has an
+ * older look under a newer name: raise it when drawn pictures look different.
+ */
+export const PICTURE_LOOK = 3;
+
+const NAME = /^([0-9a-f]{20})(?:\.(\d{1,4}))?$/;
+
+/** Address of a picture without its width; the media route and the image loader add `/{width}`. */
+export function picturePath(key: string): string {
+	return `/media/${key}.${PICTURE_LOOK}`;
+}
+
+/**
+ * Key of the picture that an address names last, and whether it names today's look: earlier addresses lead to the same
+ * picture. Null for other names.
+ */
+export function readPictureName(path: string): { key: string; isOfToday: boolean } | null {
+	const [, key, look] = NAME.exec(path.slice(path.lastIndexOf("/") + 1)) ?? [];
+	return key === undefined ? null : { key, isOfToday: Number(look) === PICTURE_LOOK };
+}
+
 export type PictureSize = keyof typeof PICTURE_WIDTHS;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[PictureSize][number];
 /** JPEG is served only on request: comparison sites read nothing newer. */

@@ -24,7 +24,12 @@ export function arriveWithPicture(stage: HTMLElement): void {
 	left = null;
 	const picture = stage.querySelector("img");
 	if (!picture || from?.path !== window.location.pathname || from.box.width === 0) return;
-	if (!picture.complete) picture.style.background = `url("${from.src}") center / cover`;
+	if (!picture.complete) {
+		picture.style.background = `url("${from.src}") center / cover`;
+		// It would show through the soft shadow of the larger one.
+		const clear = () => picture.style.removeProperty("background");
+		for (const end of ["load", "error"]) picture.addEventListener(end, clear, { once: true });
+	}
 	if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
 	// Before it is painted, and after the router has scrolled.
 	requestAnimationFrame(() => {

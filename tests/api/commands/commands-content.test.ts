@@ -54,11 +54,11 @@ describe("a new article", () => {
 			perex: "Krok za krokem.",
 			published_at: "2026-11-01T07:00:00.000Z",
 			category: { slug: "balonky" },
-			image: { src: expect.stringMatching(/^\/media\/[0-9a-f]+$/) },
+			image: { src: expect.stringMatching(/^\/media\/[0-9a-f]+\.\d+$/) },
 			products: [{ id: productId }],
 			blocks: [
 				{ kind: "html", html: "<p>Úvod v\u00a0lese.</p>\n" },
-				{ kind: "picture", image: { src: expect.stringMatching(/^\/media\/[0-9a-f]+$/), alt: "Kopa" } },
+				{ kind: "picture", image: { src: expect.stringMatching(/^\/media\/[0-9a-f]+\.\d+$/), alt: "Kopa" } },
 				{ kind: "products", products: [{ id: productId }] },
 			],
 		});
@@ -235,7 +235,20 @@ describe("a folder with a fault changes nothing, and each fault is named by its 
 		[
 			"an emoji that there is not",
 			() => write("posts/a.cs.md", [...POST, "picture: { layout: single, pieces: [emoji:nic-takoveho] }"]),
-			["posts/a.cs.md:4: picture.pieces.0: is art:… or emoji:… that there is, or { art, color, color2, hue, sign }"],
+			[
+				"posts/a.cs.md:4: picture.pieces.0: is art:… or emoji:… that there is, or { art, color, color2, hue, sign, print }",
+			],
+		],
+		[
+			"a picture in scale that does not say how large",
+			() => write("posts/a.cs.md", [...POST, "picture: { layout: scale, pieces: [art:balloon] }"]),
+			["posts/a.cs.md:4: picture: cannot be drawn: A picture in scale without centimetres"],
+		],
+		[
+			"a motif on what has no room for one",
+			() =>
+				write("posts/a.cs.md", [...POST, "picture: { layout: single, pieces: [{ art: art:cannon, print: balloon }] }"]),
+			["posts/a.cs.md:4: picture: cannot be drawn: No room for a print: cannon"],
 		],
 		[
 			"a strange file",

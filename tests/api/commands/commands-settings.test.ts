@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
+import { picturePath } from "#lib/domain/goods/pictures.ts";
 import { ORDER_LIMITS } from "#lib/domain/order/order-limits.ts";
 import { REQUEST_LIMITS } from "#lib/domain/request/request-limits.ts";
 import { anOrder } from "#tests/support/selling/orders.ts";
@@ -225,7 +226,7 @@ describe("banners", () => {
 		expect(tags).toEqual(["settings"]);
 		const banner = (await posterOf("cs"))["banner.popup_mobile"];
 		expect(banner).toMatchObject({ title: "Vítejte", url: "/produkty/akce", target: "_blank" });
-		expect(banner.path).toBe(`/media/${picture?.key}`);
+		expect(banner.path).toBe(picturePath(picture?.key ?? ""));
 		await shop(...typed, "--to", "2020-01-01");
 		expect((await posterOf("cs"))["banner.popup_mobile"]).toBeUndefined();
 		const { out } = await shop("banners", "list");

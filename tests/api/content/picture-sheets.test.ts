@@ -178,12 +178,15 @@ describe("GET /media/sheet/{id}/{version}", () => {
 
 	test("redirects another version to the current one, cached for a minute, without drawing it", async () => {
 		const { id } = await aRow(["#ff0000"]);
-		const reply = await open(`/media/sheet/${id}/${WRONG}`);
-		expect([reply.status, reply.headers.get("Location"), reply.headers.get("Cache-Control")]).toEqual([
-			308,
-			await addressOf(id),
-			"public, max-age=60",
-		]);
+		// Addresses of earlier sheets said that they are WebP.
+		for (const old of [WRONG, `${WRONG}.webp`]) {
+			const reply = await open(`/media/sheet/${id}/${old}`);
+			expect([reply.status, reply.headers.get("Location"), reply.headers.get("Cache-Control")]).toEqual([
+				308,
+				await addressOf(id),
+				"public, max-age=60",
+			]);
+		}
 		expect(filesOf(id)).toEqual([]);
 	});
 
@@ -214,7 +217,7 @@ describe("GET /media/sheet/{id}/{version}", () => {
 		`/media/sheet//${WRONG}`,
 		`/media/sheet/constructor/${WRONG}`,
 		`/media/sheet/1001 or 1=1/${WRONG}`,
-		`/media/sheet/0/${WRONG}.webp`,
+		`/media/sheet/0/${WRONG}.webp.webp`,
 		`/media/sheet/0/${WRONG}.png`,
 		`/media/sheet/0/${WRONG.toUpperCase()}`,
 		`/media/sheet/0/${WRONG}0`,

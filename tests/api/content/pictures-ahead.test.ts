@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PRODUCTS_PER_PAGE } from "#lib/domain/goods/goods-limits.ts";
+import { PICTURE_LOOK, readPictureName } from "#lib/domain/goods/pictures.ts";
 import { keepEmoji, makeAhead } from "#lib/shop/goods/media/make-ahead.ts";
 import { type FirstScreenRow, firstScreenRows } from "#lib/shop/goods/media/pictures.sql.ts";
 import { openTestShop, type TestShop } from "#tests/support/shop/test-shop.ts";
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => testShop.close());
 
-const keyOf = (picture: { src: string } | null) => picture?.src.split("/").at(-1) ?? "none";
+const keyOf = (picture: { src: string } | null) => (picture && readPictureName(picture.src)?.key) ?? "none";
 
 /** Pictures of the cards on a page of goods, as a browser sees them. */
 async function cardsOf(query: string): Promise<string[]> {
@@ -77,8 +78,8 @@ test("a card and a tile are made once in the widths that phones and desktops tak
 	];
 	expect(await makeAhead(dir, first)).toBe(6);
 	expect(files()).toEqual([
-		...[320, 480, 800].map((width) => `${card}-${width}.avif`),
-		...[192, 480, 96].map((width) => `${tile}-${width}.avif`),
+		...[320, 480, 800].map((width) => `${card}.${PICTURE_LOOK}-${width}.avif`),
+		...[192, 480, 96].map((width) => `${tile}.${PICTURE_LOOK}-${width}.avif`),
 	]);
 	expect(await makeAhead(dir, first)).toBe(0);
 	rmSync(dir, { recursive: true });

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { readRunning } from "#lib/cli/running.ts";
 import { ALL_PICTURE_WIDTHS, PICTURE_FORMATS, pictureHeight } from "#lib/domain/goods/pictures.ts";
 import { encodePicture } from "#lib/shop/goods/media/encode.ts";
-import { picturePath } from "#lib/shop/goods/media/picture-files.ts";
+import { pictureFile } from "#lib/shop/goods/media/picture-files.ts";
 import { pictureRows } from "#lib/shop/goods/media/pictures.sql.ts";
 import { connect } from "#lib/shop/kernel/db/client.ts";
 
@@ -20,19 +20,19 @@ export async function layPlainPictures(dataDir: string): Promise<void> {
 	const { db, close } = connect(databaseUrl, { max: 1 });
 	const rows = await pictureRows(db).finally(close);
 	const folders = new Set(
-		[PLAIN, ...rows.map(({ key }) => key)].map((key) => dirname(picturePath(dir, key, 96, "webp"))),
+		[PLAIN, ...rows.map(({ key }) => key)].map((key) => dirname(pictureFile(dir, key, 96, "webp"))),
 	);
 	for (const folder of folders) await mkdir(folder, { recursive: true });
 	const files = ALL_PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => ({ width, format })));
 	for (const { width, format } of files) {
 		const height = pictureHeight(width);
-		const plain = picturePath(dir, PLAIN, width, format);
+		const plain = pictureFile(dir, PLAIN, width, format);
 		const bitmap = { data: Buffer.alloc(width * height * 3, TINT), width, height, channels: 3 as const };
 		await writeFile(plain, await encodePicture(bitmap, width, format, "#ffffff"));
 		// Some are drawn already where a page was built.
 		const isThere = (error: NodeJS.ErrnoException) => {
 			if (error.code !== "EEXIST") throw error;
 		};
-		await Promise.all(rows.map(({ key }) => link(plain, picturePath(dir, key, width, format)).catch(isThere)));
+		await Promise.all(rows.map(({ key }) => link(plain, pictureFile(dir, key, width, format)).catch(isThere)));
 	}
 }

@@ -62,7 +62,7 @@ The popups need a picture and the setting intropopup.
   --lang <cs|en>     language of the banner
   --url <address>    where it leads: a path of the shop, or an address that begins with https://
   --new-window       opens that in a new window
-  --picture <key>    key of a picture of the shop, as it stands in its address behind /media/
+  --picture <key>    key of a picture of the shop, as it stands in its address behind /media/, up to the dot
   --from, --to       from when and until when it is shown, a day of Prague or a day with a time
   --dry-run          only says whether it can be done
 

@@ -1,8 +1,10 @@
 /** Fields of the texts' front matter. Every message is for the author of the file. */
 import { z } from "zod";
 import { ART } from "../../goods/media/art/art.ts";
+import { composeSvg } from "../../goods/media/compose.ts";
 import { emojiBody } from "../../goods/media/emoji.ts";
 import { type PictureRecipe, pictureLayout } from "../../goods/media/recipe.ts";
+import { errorText } from "../../kernel/base/error-text.ts";
 
 const CROWNS_MAX = 1_000_000;
 const UNWRITABLE = "has a character that cannot be shown, such as a zero byte";
@@ -44,18 +46,33 @@ const coloured = z.strictObject({
 	color2: colour.optional(),
 	hue: z.int().min(0).max(359).optional(),
 	sign: z.string().max(20).optional(),
+	print: z.string().max(60).optional(),
 });
-const piece = z.union([art, coloured], "is art:… or emoji:… that there is, or { art, color, color2, hue, sign }");
+const piece = z.union(
+	[art, coloured],
+	"is art:… or emoji:… that there is, or { art, color, color2, hue, sign, print }",
+);
 const LAYOUTS = pictureLayout.options;
 
-/** The recipe of lib/shop/goods/media/recipe.ts, without omitted fields. */
+/** The recipe of lib/shop/goods/media/recipe.ts, without omitted fields; one that cannot be drawn is refused with the reason. */
 export const recipe = z
 	.strictObject({
 		layout: z.enum(LAYOUTS, `is one of ${LAYOUTS.join(", ")}`),
 		pieces: z.array(piece, "is a list").min(1, "is empty").max(12, "has more than 12 pieces"),
+		cm: z.number("is in centimetres").min(1, "is 1 or more").max(1000, "is too large").optional(),
+		sizes: z.string("is a text").max(20, "has more than 20 characters").optional(),
 		tint: colour.optional(),
 	})
-	.transform((value) => JSON.parse(JSON.stringify(value)) as PictureRecipe);
+	.transform((value, context) => {
+		const written = JSON.parse(JSON.stringify(value)) as PictureRecipe;
+		try {
+			composeSvg(written, { seed: "" });
+			return written;
+		} catch (error) {
+			context.addIssue({ code: "custom", message: `cannot be drawn: ${errorText(error)}` });
+			return z.NEVER;
+		}
+	});
 export const pictures = z.record(key, recipe).default({});
 
 /** Control characters; PostgreSQL takes no NUL and no unpaired surrogate. */

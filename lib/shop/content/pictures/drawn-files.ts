@@ -1,6 +1,6 @@
 /** Files of pictures that are drawn on their first request: each subject has a folder, with its current version alone. */
 import { readdir, rm } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { dirname, join, parse } from "node:path";
 
 export const PICTURE_VERSION = /^[0-9a-f]{16}$/;
 const FILE = /^[0-9a-f]{16}(-stand-in(-\d+)?)?\.(jpg|webp|avif)$/;
@@ -19,11 +19,8 @@ export function versionPath(folder: string, version: string, ending: "jpg" | "we
 /** Removes older versions and stand-ins, so that a subject never has more than one picture, which may be in two formats. */
 export async function removeOtherVersions(path: string): Promise<void> {
 	const folder = dirname(path);
-	const sameVersion = `${basename(path).slice(0, 16)}.`;
-	const others = (await readdir(folder))
-		.filter((name) => !name.startsWith(sameVersion))
-		.map((name) => join(folder, name))
-		.filter((other) => other !== path);
+	const own = parse(path).name;
+	const others = (await readdir(folder)).filter((name) => parse(name).name !== own).map((name) => join(folder, name));
 	// Only finished files: another version may be being written.
 	await Promise.all(
 		others.filter((other) => FILE.test(other.slice(folder.length + 1))).map((other) => rm(other, { force: true })),

@@ -1,3 +1,4 @@
+import { readPictureName } from "../../../domain/goods/pictures.ts";
 import {
 	SHARE_PICTURE,
 	SHARED_KINDS,
@@ -55,7 +56,7 @@ function readParams(params: ShareParams): Asked | null {
 
 async function orderFound({ db }: Shop, { src, ...found }: FoundShared, version: string): Promise<string> {
 	const { locale, kind, id, title, tint } = found;
-	const key = src?.split("/").at(-1);
+	const key = src === null ? null : readPictureName(src)?.key;
 	const picture = key ? await pictureRow(db, key) : undefined;
 	return orderSharePicture({ locale, kind, id, version, title, tint, picture: picture ?? null });
 }

@@ -1,8 +1,13 @@
 import { readFile } from "node:fs/promises";
-import { isPictureWidth, type PictureFormat, type PictureWidth } from "../../../domain/goods/pictures.ts";
+import {
+	isPictureWidth,
+	type PictureFormat,
+	type PictureWidth,
+	readPictureName,
+} from "../../../domain/goods/pictures.ts";
 import { mediaDir } from "../../goods/media/media-dir.ts";
 import { hasOriginal } from "../../goods/media/originals.ts";
-import { pictureExists, pictureKey, picturePath } from "../../goods/media/picture-files.ts";
+import { pictureExists, pictureFile, pictureKey } from "../../goods/media/picture-files.ts";
 import { pictureRow } from "../../goods/media/pictures.sql.ts";
 import { PLACEHOLDER_TINT, placeholderRecipe } from "../../goods/media/placeholder.ts";
 import { networkOf } from "../../kernel/rate-limits/client-address.ts";
@@ -10,7 +15,6 @@ import { createTurns } from "../../kernel/rate-limits/turns.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { orderPicture } from "./studio.ts";
 
-const KEY = /^[0-9a-f]{20}$/;
 const MISSING = { status: 404, headers: { "Cache-Control": "no-store" } };
 const LATER = { status: 503, headers: { "Retry-After": "600", "Cache-Control": "no-store" } };
 const TOO_MANY = { status: 429, headers: { "Retry-After": "10", "Cache-Control": "no-store" } };
@@ -26,7 +30,8 @@ export type PictureAsker = { accept: string; address: string };
 
 /**
  * A picture in one of its widths: as AVIF when the browser accepts it, else as WebP, or as JPEG when the address says so; made
- * on the first request. 404 for another width, 429 when too many requests of the network wait.
+ * on the first request. An address with another look, of an open page, a mail or another version of the shop, gets the
+ * same picture, cached briefly. 404 for another width, 429 when too many requests of the network wait.
  */
 export async function servePicture(
 	shop: Pick<Shop, "db">,
@@ -35,31 +40,33 @@ export async function servePicture(
 ): Promise<Response> {
 	const [, digits, ending] = WIDTH.exec(params.width) ?? [];
 	const width = Number(digits);
-	if (!KEY.test(params.key) || !isPictureWidth(width)) return new Response(null, MISSING);
+	const name = readPictureName(params.key);
+	if (!name || !isPictureWidth(width)) return new Response(null, MISSING);
 	const format = ending !== undefined ? "jpeg" : asker.accept.includes("image/avif") ? "avif" : "webp";
-	const made = picturePath(mediaDir(), params.key, width, format);
-	if (await pictureExists(made)) return answer(made, format, { isFinal: true });
-	return draw(shop, { key: params.key, width, format }, asker.address);
+	const made = pictureFile(mediaDir(), name.key, width, format);
+	if (await pictureExists(made)) return answer(made, format, { isFinal: name.isOfToday });
+	return draw(shop, { ...name, width, format }, asker.address);
 }
 
 async function draw(
 	{ db }: Pick<Shop, "db">,
-	{ key, width, format }: { key: string; width: PictureWidth; format: PictureFormat },
+	{ key, isOfToday, width, format }: { key: string; isOfToday: boolean; width: PictureWidth; format: PictureFormat },
 	address: string,
 ): Promise<Response> {
 	const row = await pictureRow(db, key);
 	if (!row) return new Response(null, MISSING);
 	// A stand-in replaces an outside picture that is not downloaded yet: another file, cached briefly.
-	const isFinal = row.recipe !== null || (await hasOriginal(mediaDir(), key));
+	const isThere = row.recipe !== null || (await hasOriginal(mediaDir(), key));
 	// Comparison sites keep a picture for good, so they must retry until the goods' own is there.
-	if (!isFinal && format === "jpeg") return new Response(null, LATER);
+	if (!isThere && format === "jpeg") return new Response(null, LATER);
 	const tint = row.tint ?? PLACEHOLDER_TINT;
-	const picture = isFinal
+	const picture = isThere
 		? { key, recipe: row.recipe, tint }
 		: { key: pictureKey(placeholderRecipe, tint), recipe: placeholderRecipe, tint };
 	// The stand-in is drawn once for all missing pictures.
-	const drawn = picturePath(mediaDir(), picture.key, width, format);
-	if (!isFinal && (await pictureExists(drawn))) return answer(drawn, format, { isFinal });
+	const drawn = pictureFile(mediaDir(), picture.key, width, format);
+	const isFinal = isThere && isOfToday;
+	if (!isThere && (await pictureExists(drawn))) return answer(drawn, format, { isFinal });
 	const end = await drawings.take(networkOf(address));
 	if (!end) return new Response(null, TOO_MANY);
 	try {

@@ -1,7 +1,7 @@
 import { ALL_PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from "../../../domain/goods/pictures.ts";
 import { type Bitmap, encodePicture } from "./encode.ts";
 import { frameOriginal } from "./originals.ts";
-import { pictureExists, picturePath, writeAtomically } from "./picture-files.ts";
+import { pictureExists, pictureFile, writeAtomically } from "./picture-files.ts";
 import { rasterise } from "./rasterise.ts";
 import type { PictureRecipe } from "./recipe.ts";
 
@@ -33,7 +33,7 @@ const oneFile = onceAtATime<string>();
  * that has not been downloaded.
  */
 export async function makePicture(job: PictureJob & PictureFile): Promise<string> {
-	const path = picturePath(job.dir, job.key, job.width, job.format);
+	const path = pictureFile(job.dir, job.key, job.width, job.format);
 	return oneFile(path, async () => {
 		await makeFiles(job, [job]);
 		return path;
@@ -42,7 +42,7 @@ export async function makePicture(job: PictureJob & PictureFile): Promise<string
 
 /** Makes the missing ones of these files from one drawing, as wide as the widest. Returns the number of files written. */
 export async function makeFiles(job: PictureJob, files: readonly PictureFile[]): Promise<number> {
-	const paths = files.map((file) => ({ ...file, path: picturePath(job.dir, job.key, file.width, file.format) }));
+	const paths = files.map((file) => ({ ...file, path: pictureFile(job.dir, job.key, file.width, file.format) }));
 	const present = await Promise.all(paths.map(({ path }) => pictureExists(path)));
 	const missing = paths.filter((_, i) => !present[i]);
 	const widest = ALL_PICTURE_WIDTHS.findLast((width) => missing.some((file) => file.width === width));

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { type PictureWidth, pictureHeight } from "../../../domain/goods/pictures.ts";
 import { MAX_PIXELS } from "./check-picture.ts";
 import type { Bitmap } from "./encode.ts";
-import { PICTURE_KEY, pictureExists, picturePath, writeAtomically } from "./picture-files.ts";
+import { firstPictureFile, PICTURE_KEY, pictureExists, writeAtomically } from "./picture-files.ts";
 import { FRAME } from "./place.ts";
 
 /** Path of the original of an outside picture, from which its widths are made. Throws on a key that is not 20 hex digits. */
@@ -14,7 +14,7 @@ function originalPath(dir: string, key: string): string {
 }
 
 /** Earlier versions of the shop made all widths of a downloaded picture and kept no original. */
-const placesOf = (dir: string, key: string) => [originalPath(dir, key), picturePath(dir, key, 1200, "webp")];
+const placesOf = (dir: string, key: string) => [originalPath(dir, key), firstPictureFile(dir, key)];
 
 export async function hasOriginal(dir: string, key: string): Promise<boolean> {
 	return (await Promise.all(placesOf(dir, key).map(pictureExists))).includes(true);

@@ -1,11 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { access, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { PictureFormat, PictureWidth } from "../../../domain/goods/pictures.ts";
+import { PICTURE_LOOK, type PictureFormat, type PictureWidth } from "../../../domain/goods/pictures.ts";
 import type { PictureRecipe } from "./recipe.ts";
-
-/** Increase it when composed pictures look different, so that they get new names. */
-export const COMPOSER_VERSION = 3;
 
 export const PICTURE_KEY = /^[0-9a-f]{20}$/;
 
@@ -18,16 +15,26 @@ function canonical(value: unknown): unknown {
 	);
 }
 
-/** Immutable name of a picture, 20 hex digits; a different look has a different name. */
+/** Immutable name of a picture, 20 hex digits; a different recipe has a different name. */
 export function pictureKey(recipe: PictureRecipe, tint: string): string {
-	const text = JSON.stringify([COMPOSER_VERSION, canonical(recipe), tint]);
+	// The number stands for nothing: it gives pictures the names that they have had in shops so far.
+	const text = JSON.stringify([2, canonical(recipe), tint]);
 	return createHash("sha256").update(text).digest("hex").slice(0, 20);
 }
 
 /** Path of a picture's file below `dir`. Throws on a key that is not 20 hex digits, so that a URL cannot leave the folder. */
-export function picturePath(dir: string, key: string, width: PictureWidth, format: PictureFormat): string {
+export function pictureFile(dir: string, key: string, width: PictureWidth, format: PictureFormat): string {
+	return fileNamed(dir, key, `${key}.${PICTURE_LOOK}-${width}.${format}`);
+}
+
+/** The largest file of a picture that the first versions of the shop made; of an outside one it is what they kept. */
+export function firstPictureFile(dir: string, key: string): string {
+	return fileNamed(dir, key, `${key}-1200.webp`);
+}
+
+function fileNamed(dir: string, key: string, name: string): string {
 	if (!PICTURE_KEY.test(key)) throw new Error(`Not a picture key: ${key}`);
-	return join(dir, key.slice(0, 2), `${key}-${width}.${format}`);
+	return join(dir, key.slice(0, 2), name);
 }
 
 export async function pictureExists(path: string): Promise<boolean> {

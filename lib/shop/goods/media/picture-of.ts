@@ -1,6 +1,6 @@
 import type { Picture } from "../../../contract/schemas/catalogue.ts";
+import { picturePath } from "../../../domain/goods/pictures.ts";
 
-/** Address of a picture without its width; the media route and the image loader add `/{width}`. */
 export function pictureOf(key: string | null, alt: string): Picture | null {
-	return key === null ? null : { src: `/media/${key}`, alt };
+	return key === null ? null : { src: picturePath(key), alt };
 }

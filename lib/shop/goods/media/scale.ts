@@ -27,12 +27,12 @@ export function inScale(
 		ROOM.height / Math.max(goods.cm, reference.cm),
 		ROOM.width / (goods.cm * goods.aspect + reference.cm * reference.aspect),
 	);
+	// Small goods stand in the middle, not at the bottom of an empty picture.
+	const rise = (ROOM.height - Math.max(goods.cm, reference.cm) * pixelsPerCm) / 2;
 	const sized = (piece: number, { cm, aspect }: Measured, left: number): Place => {
 		const [width, height] = [cm * aspect * pixelsPerCm, cm * pixelsPerCm];
 		return place(piece, left + width / 2, FLOOR_Y - rise - height / 2, width, height);
 	};
-	// Small goods stand in the middle, not at the bottom of an empty picture.
-	const rise = (ROOM.height - Math.max(goods.cm, reference.cm) * pixelsPerCm) / 2;
 	const main = sized(0, goods, LEFT);
 	const beside = sized(1, reference, LEFT + main.width + 60);
 	return {

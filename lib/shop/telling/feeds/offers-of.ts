@@ -1,6 +1,7 @@
 import { oneLine } from "../../../domain/goods/description.ts";
 import { eanOf } from "../../../domain/goods/ean.ts";
 import { offerId } from "../../../domain/goods/offer-id.ts";
+import { picturePath } from "../../../domain/goods/pictures.ts";
 import { eachLocale, givenIn, type Locale } from "../../../domain/locale.ts";
 import { grossPrices } from "../../../domain/money/price.ts";
 import { pageLinks } from "../../kernel/links.ts";
@@ -72,7 +73,7 @@ function picturesOf(product: OfferProductRow, variant: OfferVariantRow, shopUrl:
 	const shared = product.pictures.filter((key) => !others.has(key));
 	const keys = new Set([...(own === null ? [] : [own]), ...shared]);
 	if (keys.size === 0) for (const key of product.pictures) keys.add(key);
-	return [...keys].slice(0, PICTURES_MAX).map((key) => `${shopUrl}/media/${key}/1200.jpg`);
+	return [...keys].slice(0, PICTURES_MAX).map((key) => `${shopUrl}${picturePath(key)}/1200.jpg`);
 }
 
 /** Plain text with paragraphs and single spaces. */

@@ -1,4 +1,4 @@
-import type { PictureWidth } from "../../../domain/goods/pictures.ts";
+import { type PictureWidth, picturePath } from "../../../domain/goods/pictures.ts";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "../../../domain/locale.ts";
 import { element, escapeXml, group } from "../publish/xml.ts";
 
@@ -24,7 +24,9 @@ export function urlElements({ paths, changedAt, pictures }: FoundPage, shopUrl: 
 	const about = [
 		element("lastmod", changedAt?.toISOString() ?? null),
 		...versionLinks(paths, address),
-		...pictures.map((key) => group("image:image", element("image:loc", address(`/media/${key}/${PICTURE_WIDTH}`)))),
+		...pictures.map((key) =>
+			group("image:image", element("image:loc", address(`${picturePath(key)}/${PICTURE_WIDTH}.jpg`))),
+		),
 	];
 	const versions = LOCALES.flatMap((locale) => paths[locale] ?? []);
 	return versions.map((path) => `${group("url", element("loc", address(path)), ...about)}\n`);

@@ -58,6 +58,14 @@ test("A product's page begins with the picture of the card, which grows from its
 	]);
 });
 
+test("the card's picture is gone once the larger one is there, or will not come", () => {
+	for (const end of ["load", "error"]) {
+		const { picture } = follow();
+		picture.dispatchEvent(new Event(end));
+		expect(picture.style.background).toBe("");
+	}
+});
+
 test("a larger picture that is there already is not painted over", () => {
 	const { picture } = follow({ isComplete: true });
 	expect(picture.style.background).toBe("");

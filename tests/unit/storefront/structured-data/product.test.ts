@@ -27,7 +27,7 @@ describe("goods with one variant", () => {
 			productID: "SA-6022",
 			gtin13: "2386479841541",
 			url: SHOP + example.url,
-			image: [`${SHOP}/media/8f0573d4c0b4b6d2019e/1200`],
+			image: [`${SHOP}/media/8f0573d4c0b4b6d2019e.3/1200.jpg`],
 			category: "Párty sady",
 			brand: { "@type": "Brand", name: "Konfety", url: `${SHOP}/znacka/1/konfety` },
 			manufacturer: { name: "Konfety s.r.o.", email: "ahoj@konfety.example" },
@@ -153,8 +153,8 @@ describe("goods with several variants", () => {
 		const image = { src: "/media/cervena", alt: "" };
 		const { goods } = described({ variants: [{ ...SIZES[0], image }, SIZES[1] ?? {}] });
 		expect(variantsOf(goods).map((one) => one.image)).toEqual([
-			[`${SHOP}/media/cervena/1200`],
-			[`${SHOP}/media/8f0573d4c0b4b6d2019e/1200`],
+			[`${SHOP}/media/cervena/1200.jpg`],
+			[`${SHOP}/media/8f0573d4c0b4b6d2019e.3/1200.jpg`],
 		]);
 	});
 });

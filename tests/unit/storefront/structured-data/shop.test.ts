@@ -141,7 +141,7 @@ describe("a store", () => {
 			"@id": `${SHOP}/prodejny/2#store`,
 			name: "Konfety Brno – Josefská",
 			url: `${SHOP}/prodejny/2`,
-			image: [`${SHOP}/media/5d0c2f3a6b1e4897aa10/1200`],
+			image: [`${SHOP}/media/5d0c2f3a6b1e4897aa10.3/1200.jpg`],
 			telephone: "+420 800 100 202",
 			address: { streetAddress: "Josefská 14", postalCode: "602 00", addressLocality: "Brno", addressCountry: "CZ" },
 			geo: { latitude: 49.1921, longitude: 16.6115 },

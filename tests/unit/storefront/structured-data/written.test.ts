@@ -32,7 +32,7 @@ describe("an article", () => {
 			"@type": "BlogPosting",
 			headline: examples.post.title,
 			description: examples.post.perex,
-			image: [`${SHOP}/media/44579eb46e8a67377712/1200`],
+			image: [`${SHOP}/media/44579eb46e8a67377712.3/1200.jpg`],
 			url: address,
 			mainEntityOfPage: { "@type": "WebPage", "@id": address },
 			datePublished: "2026-11-13T08:22:00+01:00",
@@ -78,7 +78,7 @@ describe("an event", () => {
 			endDate: "2026-12-05T17:00:00+01:00",
 			eventStatus: "https://schema.org/EventScheduled",
 			eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-			image: [`${SHOP}/media/44579eb46e8a67377712/1200`],
+			image: [`${SHOP}/media/44579eb46e8a67377712.3/1200.jpg`],
 			location: {
 				"@type": "Place",
 				name: "Konfety Brno – Josefská",

@@ -90,6 +90,8 @@ function sheet(
 	thickness: number,
 ): string {
 	const stroke = attribute(attributes, "stroke");
+	// A shape that is filled and outlined at once would lose its fill.
+	if (stroke && isSolid(attribute(attributes, "fill") ?? "none")) return whole;
 	const paint = stroke ?? attribute(attributes, "fill") ?? fill;
 	if (isPrint || !isSolid(paint) || /\s(?:opacity|fill-opacity|stroke-opacity)="/.test(attributes)) return whole;
 	const scale = growth(turn);

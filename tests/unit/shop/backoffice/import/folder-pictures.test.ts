@@ -7,7 +7,7 @@ import { fileNameOf, takeFolderPictures } from "#lib/shop/backoffice/import/fold
 import { outsidePicture } from "#lib/shop/backoffice/import/import-pictures.ts";
 import { makePicture } from "#lib/shop/goods/media/make.ts";
 import { fetchOutsidePictures } from "#lib/shop/goods/media/outside-pictures.ts";
-import { picturePath } from "#lib/shop/goods/media/picture-files.ts";
+import { pictureFile } from "#lib/shop/goods/media/picture-files.ts";
 
 const plain = (width: number, height: number) =>
 	sharp({ create: { width, height, channels: 3, background: "#d3104f" } });
@@ -50,7 +50,7 @@ test("a picture from the folder is decoded, kept and drawn without fetching its 
 	expect([info.format, info.width, info.height]).toEqual(["webp", 1200, 400]);
 	await fetchOutsidePictures(mediaDir, [{ key, recipe: null, tint: null, source_url: url }]);
 	const path = await makePicture({ dir: mediaDir, key, recipe: null, tint: "#ffffff", width: 320, format: "webp" });
-	expect(path).toBe(picturePath(mediaDir, key, 320, "webp"));
+	expect(path).toBe(pictureFile(mediaDir, key, 320, "webp"));
 	expect((await sharp(path).metadata()).width).toBe(320);
 	expect(await take([url])).toMatchObject({ taken: 0, present: 1 });
 });

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { makeSharePicture } from "#lib/shop/content/pictures/make-share.ts";
 import { type ShareWork, sharePath, shareStandInPath } from "#lib/shop/content/pictures/share-files.ts";
 import { keepOriginal } from "#lib/shop/goods/media/originals.ts";
-import { picturePath } from "#lib/shop/goods/media/picture-files.ts";
+import { pictureFile } from "#lib/shop/goods/media/picture-files.ts";
 
 const newDir = () => mkdtempSync(join(tmpdir(), "shared-"));
 const KEY = "0123456789abcdef0123";
@@ -72,7 +72,7 @@ test("the shop's own picture is drawn first when it is missing", async () => {
 	const recipe = { layout: "single" as const, pieces: ["art:cup" as const] };
 	const path = await makeSharePicture(dir, aWork({ picture: { key: KEY, recipe, tint: "#dcefff", source_url: null } }));
 	expect(await sharp(path).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
-	expect(statSync(picturePath(dir, KEY, 800, "avif")).isFile()).toBe(true);
+	expect(statSync(pictureFile(dir, KEY, 800, "avif")).isFile()).toBe(true);
 });
 
 test("a stand-in is drawn until a picture from outside is fetched, and then removed", async () => {

@@ -94,6 +94,18 @@ test("stand-ins fill the cells of pictures that are not fetched, each replaced a
 	await expectCell(path, [1, 0], [0, 0, 255, 255]);
 });
 
+test("browsers with and without AVIF each have a stand-in, which leaves the other's alone", async () => {
+	const dir = newDir();
+	for (const format of ["avif", "webp"] as const) await makeSheet(dir, aWork({ format, pictures: [RED] }));
+	const [avif, webp] = (["avif", "webp"] as const).map((format) =>
+		sheetStandIn(dir, aWork({ format, pictures: [RED] }), 1),
+	);
+	expect(filesBeside(avif ?? "")).toEqual(["0123456789abcdef-stand-in-1.avif", "0123456789abcdef-stand-in-1.webp"]);
+	const inodes = [avif, webp].map((path) => statSync(path ?? "").ino);
+	for (const format of ["avif", "webp"] as const) await makeSheet(dir, aWork({ format, pictures: [RED] }));
+	expect([avif, webp].map((path) => statSync(path ?? "").ino)).toEqual(inodes);
+});
+
 test("a failed drawing leaves no sheet, and can be asked for again", async () => {
 	const dir = newDir();
 	const teapot = { key: RED.key, recipe: { layout: "single" as const, pieces: ["art:teapot" as const] } };

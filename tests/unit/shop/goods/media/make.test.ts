@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { ALL_PICTURE_WIDTHS, isPictureWidth, PICTURE_WIDTHS } from "#lib/domain/goods/pictures.ts";
+import { ALL_PICTURE_WIDTHS, isPictureWidth, PICTURE_LOOK, PICTURE_WIDTHS } from "#lib/domain/goods/pictures.ts";
 import { makeFiles, makePicture } from "#lib/shop/goods/media/make.ts";
 import { hasOriginal, keepOriginal } from "#lib/shop/goods/media/originals.ts";
-import { pictureKey, picturePath, writeAtomically } from "#lib/shop/goods/media/picture-files.ts";
+import { firstPictureFile, pictureFile, pictureKey, writeAtomically } from "#lib/shop/goods/media/picture-files.ts";
 import type { PictureRecipe } from "#lib/shop/goods/media/recipe.ts";
 
 const tint = "#dcefff";
@@ -47,7 +47,7 @@ test("a picture's key ignores the order of properties, and changes with the look
 test.each(["../../etc/passwd", "", "ABCDEF0123456789ABCD", "0123456789abcdef012"])(
 	"the key %j cannot name a file",
 	(key) => {
-		expect(() => picturePath("/media", key, 96, "avif")).toThrow("Not a picture key");
+		expect(() => pictureFile("/media", key, 96, "avif")).toThrow("Not a picture key");
 	},
 );
 
@@ -59,7 +59,7 @@ test("a picture is made once for concurrent requests, and not again", async () =
 	const { ino } = statSync(path);
 	expect(await makePicture(job)).toBe(path);
 	expect(statSync(path).ino).toBe(ino);
-	expect(filesIn(job.dir)).toEqual([`${job.key}-320.webp`]);
+	expect(filesIn(job.dir)).toEqual([`${job.key}.${PICTURE_LOOK}-320.webp`]);
 });
 
 test("each file has its size and format, only missing ones are made, and nothing temporary stays behind", async () => {
@@ -71,7 +71,7 @@ test("each file has its size and format, only missing ones are made, and nothing
 	expect(await makeFiles(job, files)).toBe(17);
 	expect(await makeFiles(job, files)).toBe(0);
 	for (const { width, format } of files) {
-		const info = await sharp(picturePath(job.dir, job.key, width, format)).metadata();
+		const info = await sharp(pictureFile(job.dir, job.key, width, format)).metadata();
 		expect([info.width, info.height, info.format === "heif" ? "avif" : info.format]).toEqual([
 			width,
 			width * 1.25,
@@ -140,7 +140,7 @@ test("a picture from outside is made from its original, uncropped on white", asy
 test("a picture without a kept original, made by an earlier version, is made from its largest file", async () => {
 	const job = { dir: newDir(), key: "0123456789abcdef0123", recipe: null, tint };
 	const large = sharp({ create: { width: 1200, height: 1500, channels: 3, background: "#00ff00" } });
-	await writeAtomically(picturePath(job.dir, job.key, 1200, "webp"), await large.webp().toBuffer());
+	await writeAtomically(firstPictureFile(job.dir, job.key), await large.webp().toBuffer());
 	expect(await hasOriginal(job.dir, job.key)).toBe(true);
 	const { dominant } = await sharp(await makePicture({ ...job, width: 320, format: "jpeg" })).stats();
 	expect(dominant.g).toBeGreaterThan(dominant.r + 100);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { PICTURE_LOOK } from "#lib/domain/goods/pictures.ts";
 import { type FoundPage, urlElements } from "#lib/shop/telling/sitemap/found-page.ts";
 import { readSitemap } from "#tests/support/pages/sitemaps.ts";
 
@@ -27,7 +28,10 @@ test("a page in both languages has an address in each, and each names both", () 
 		en: `${SHOP}/en/1234/balloons/heart`,
 		"x-default": `${SHOP}/1234/balonky/srdce`,
 	};
-	const pictures = [`${SHOP}/media/aaaaaaaaaaaaaaaaaaaa/1200`, `${SHOP}/media/bbbbbbbbbbbbbbbbbbbb/1200`];
+	const pictures = [
+		`${SHOP}/media/aaaaaaaaaaaaaaaaaaaa.${PICTURE_LOOK}/1200.jpg`,
+		`${SHOP}/media/bbbbbbbbbbbbbbbbbbbb.${PICTURE_LOOK}/1200.jpg`,
+	];
 	const lastmod = "2026-11-20T10:00:00.500Z";
 	expect(read(PAGE)).toEqual([
 		{ loc: languages.cs, lastmod, languages, pictures },
