@@ -18,7 +18,7 @@ export type ArtFacts = {
 	sign?: string;
 	/** The drawn part of the view box: x, y, width, height. */
 	box: readonly [number, number, number, number];
-	/** Standing goods throw a shadow on the floor, loose pieces none, the others on the background. */
+	/** Standing goods tilt less, loose pieces lie more densely. */
 	pose: "stand" | "lie" | "hang" | "float" | "loose";
 	/** Whether something can be printed on it. */
 	takesPrint?: true;
