@@ -83,7 +83,7 @@ test("articles and their categories are those of the blog, with their pictures",
 	const { posts, total } = await get("/blog/posts/cs");
 	expect(below(entries, "/blog/").filter((path) => !path.includes("/kategorie/"))).toHaveLength(total);
 	for (const { url, image } of posts.filter((post: { image: unknown }) => post.image !== null))
-		expect(entries.get(url)?.pictures).toEqual([`${testShop.shop.shopUrl}${image.src}/1200`]);
+		expect(entries.get(url)?.pictures).toEqual([`${testShop.shop.shopUrl}${image.src}/1200.jpg`]);
 	const categories = await get("/blog/categories/list?lang=en");
 	expect(below(entries, "/en/blog/category/")).toEqual(categories.map(({ url }: { url: string }) => url));
 });

@@ -45,7 +45,7 @@ test("every product on sale is listed in both languages with its pictures and th
 				loc: testShop.shop.shopUrl + url,
 				lastmod: new Date(rows[0]?.updated_at ?? "").toISOString(),
 				languages: both(urls),
-				pictures: images.map(({ src }: { src: string }) => `${testShop.shop.shopUrl}${src}/1200`),
+				pictures: images.map(({ src }: { src: string }) => `${testShop.shop.shopUrl}${src}/1200.jpg`),
 			});
 		}
 	}
@@ -84,7 +84,7 @@ test("a category has the date of the newest of its goods; one without goods has 
 	const { urls, image } = await get(`/catalog/category/en/${id}`);
 	expect(entries.get(urls.en)).toMatchObject({
 		languages: both(urls),
-		pictures: [`${testShop.shop.shopUrl}${image.src}/1200`],
+		pictures: [`${testShop.shop.shopUrl}${image.src}/1200.jpg`],
 	});
 });
 
