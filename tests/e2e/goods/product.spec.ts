@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Product } from "#lib/contract/schemas/catalogue.ts";
 import { chooseSomeVariant, expect, expectNoSidewaysScroll, TEXTS, test } from "../../support/browser/e2e.ts";
 import { expectToFit } from "../../support/browser/e2e-fit.ts";
+import { scrollToSteady } from "../../support/browser/e2e-steady.ts";
 
 /** A text with its arguments filled in; for texts without plurals. */
 const fill = (text: string, values: Record<string, string | number>) =>
@@ -165,6 +166,7 @@ test("goods viewed last are shown below, without the current one; stars lead to 
 	await expect(page.getByRole("heading", { name: TEXTS.cs.reviewSection.title, exact: true })).toBeInViewport();
 	await open("SA-6027");
 	await expect(section.getByRole("link")).toHaveText(names.slice(0, 3).toReversed());
+	await scrollToSteady(section);
 	await section.getByRole("link").last().click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(names[0] ?? "");
 });
