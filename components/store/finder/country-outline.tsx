@@ -11,7 +11,13 @@ export function CountryOutline() {
 			viewBox={`0 0 ${UNITS} ${Math.round(UNITS * COUNTRY_FRAME.height)}`}
 			aria-hidden="true"
 		>
-			<path d={outlinePath(UNITS)} />
+			<path
+				d={outlinePath(UNITS)}
+				style={{ fill: "var(--secondary-soft)" }}
+				stroke="#cfc8dc"
+				strokeWidth="3"
+				strokeLinejoin="round"
+			/>
 		</svg>
 	);
 }

@@ -1,6 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import type { LabelSide } from "#lib/domain/place/map-labels.ts";
 import { type Direction, type MapPoint, nextPoint } from "#lib/domain/place/map-points.ts";
 import type { MapPin } from "./map-pins.ts";
 import styles from "./store-map.module.scss";
@@ -11,6 +12,14 @@ const DIRECTIONS: Partial<Record<string, Direction>> = {
 	ArrowUp: "up",
 	ArrowDown: "down",
 };
+
+/** Where a town's name stands beside its pin. */
+const BESIDE = {
+	right: { left: "calc(100% - 1px)" },
+	left: { right: "calc(100% - 1px)" },
+	below: { top: "calc(100% - 2px)" },
+	above: { bottom: "calc(100% - 2px)" },
+} as const satisfies Record<LabelSide, unknown>;
 
 /**
  * Stores on the country's outline as buttons. One is in the tab order, the others are reached by arrows; screen readers
@@ -63,7 +72,6 @@ export function StoreMap({
 					key={pin.id}
 					type="button"
 					data-store={pin.id}
-					data-side={pin.side}
 					className={styles.pin}
 					style={placeOf(pin, height)}
 					tabIndex={pin.id === tabStop ? 0 : -1}
@@ -73,7 +81,9 @@ export function StoreMap({
 					onFocus={() => setReachedId(pin.id)}
 					onKeyDown={(event) => onKeyDown(event, index)}
 				>
-					<span aria-hidden="true">{pin.town}</span>
+					<span aria-hidden="true" style={BESIDE[pin.side]}>
+						{pin.town}
+					</span>
 				</button>
 			))}
 			{here && (
