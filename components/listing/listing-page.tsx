@@ -1,6 +1,8 @@
 import { getTranslations } from "next-intl/server";
+import type { CSSProperties } from "react";
 import { Breadcrumb } from "#components/navigation/breadcrumb.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
+import { paperOf } from "#lib/domain/goods/theme-papers.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { countFilters, listingPath, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
@@ -32,14 +34,17 @@ export async function ListingPage({ locale, page }: { locale: Locale; page: Page
 		);
 	if (place.kind === "category") {
 		const { category } = place;
+		const { theme } = category;
 		return (
-			<div className={styles.root}>
+			// Its goods lie on the theme's paper (components/product/card).
+			<div className={styles.root} style={theme ? ({ "--theme": paperOf(category) } as CSSProperties) : undefined}>
 				<Breadcrumb locale={locale} steps={category.breadcrumb.slice(0, -1)} current={{ name: category.name, url }} />
 				{data(category.name, category.description)}
 				<ListingHeader
 					name={category.name}
 					description={category.description}
 					tint={category.tint}
+					theme={theme}
 					image={category.image}
 				/>
 				<Subcategories

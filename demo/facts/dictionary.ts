@@ -7,7 +7,7 @@ type SeedCategory = {
 	name: DemoText;
 	description: DemoText;
 	parent?: string;
-	/** Pastel `#rrggbb` of a top category, inherited by its children. */
+	/** Pastel `#rrggbb`, inherited by its children; every top category has one. */
 	tint?: string;
 	picture: PictureRecipe;
 };
@@ -323,6 +323,7 @@ export const CATEGORIES = {
 	},
 	pirati: {
 		parent: "temata",
+		tint: "#f6e8d2",
 		name: { cs: "Piráti", en: "Pirates" },
 		description: {
 			cs: "Poklad, mapa a lebka se zkříženými hnáty pro malé bukanýry.",
@@ -339,6 +340,7 @@ export const CATEGORIES = {
 	},
 	jednorozci: {
 		parent: "temata",
+		tint: "#f4e4fb",
 		name: { cs: "Jednorožci", en: "Unicorns" },
 		description: {
 			cs: "Duhová oslava s třpytkami, obláčky a jednorožci.",
@@ -355,6 +357,7 @@ export const CATEGORIES = {
 	},
 	dinosauri: {
 		parent: "temata",
+		tint: "#e1f2d6",
 		name: { cs: "Dinosauři", en: "Dinosaurs" },
 		description: {
 			cs: "Pravěká výprava s tyranosaury, triceratopsy a sopkou.",
@@ -367,6 +370,7 @@ export const CATEGORIES = {
 	},
 	princezny: {
 		parent: "temata",
+		tint: "#ffe3ee",
 		name: { cs: "Princezny", en: "Princesses" },
 		description: {
 			cs: "Zámek, korunky a růžová v každém odstínu.",
@@ -383,6 +387,7 @@ export const CATEGORIES = {
 	},
 	halloween: {
 		parent: "temata",
+		tint: "#ffe7cc",
 		name: { cs: "Halloween", en: "Halloween" },
 		description: {
 			cs: "Dýně, pavučiny, netopýři a kostýmy, které vyděsí sousedy.",
@@ -400,6 +405,7 @@ export const CATEGORIES = {
 	},
 	"cert-a-mikulas": {
 		parent: "temata",
+		tint: "#fde3dd",
 		name: { cs: "Čert a Mikuláš", en: "Devil and St Nicholas" },
 		description: {
 			cs: "Mitra, berla, rohy a řetěz. Vše na mikulášskou nadílku 5. prosince.",
@@ -412,6 +418,7 @@ export const CATEGORIES = {
 	},
 	svatba: {
 		parent: "temata",
+		tint: "#f7f1e4",
 		name: { cs: "Svatba", en: "Wedding" },
 		description: {
 			cs: "Bílá, zlatá a eukalyptus: výzdoba obřadu i hostiny.",
@@ -429,6 +436,7 @@ export const CATEGORIES = {
 	},
 	vesmir: {
 		parent: "temata",
+		tint: "#e0e5fb",
 		name: { cs: "Vesmír", en: "Space" },
 		description: {
 			cs: "Rakety, planety a kosmonauti na cestu ke hvězdám.",
@@ -445,6 +453,7 @@ export const CATEGORIES = {
 	},
 	safari: {
 		parent: "temata",
+		tint: "#f5edcb",
 		name: { cs: "Safari a zvířátka", en: "Safari and animals" },
 		description: {
 			cs: "Lvi, žirafy, opičky i lesní zvířátka pro nejmenší oslavence.",
@@ -461,6 +470,7 @@ export const CATEGORIES = {
 	},
 	more: {
 		parent: "temata",
+		tint: "#d9f0f4",
 		name: { cs: "Pod mořem", en: "Under the sea" },
 		description: {
 			cs: "Mořské víly, rybičky, velryby a modrá v každém odstínu.",
@@ -473,6 +483,7 @@ export const CATEGORIES = {
 	},
 	hrdinove: {
 		parent: "temata",
+		tint: "#fff1c4",
 		name: { cs: "Hrdinové", en: "Heroes" },
 		description: {
 			cs: "Pláště, masky a blesky pro ty, kdo zachrání svět ještě před svačinou.",
@@ -489,6 +500,7 @@ export const CATEGORIES = {
 	},
 	silvestr: {
 		parent: "temata",
+		tint: "#e9e6f4",
 		name: { cs: "Silvestr", en: "New Year's Eve" },
 		description: {
 			cs: "Konfety, frkačky a zlatá výzdoba na poslední noc v roce.",
@@ -507,6 +519,7 @@ export const CATEGORIES = {
 	},
 	rozlucka: {
 		parent: "temata",
+		tint: "#fbdfe6",
 		name: { cs: "Rozlučka se svobodou", en: "Hen and stag party" },
 		description: {
 			cs: "Šerpy, závojíčky, hry a fotokoutek na poslední svobodnou noc.",
@@ -524,6 +537,7 @@ export const CATEGORIES = {
 	},
 	miminko: {
 		parent: "temata",
+		tint: "#e0f3f0",
 		name: { cs: "Oslava miminka", en: "Baby shower" },
 		description: {
 			cs: "Baby shower i odhalení pohlaví v jemné růžové, modré a mátové.",

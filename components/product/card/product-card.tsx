@@ -29,7 +29,7 @@ export function ProductCard({
 		product.only_variant_id !== null && product.availability === "in_stock" && product.minimum_age === null;
 	return (
 		<article className={styles.root}>
-			<div className={styles.picture} style={{ background: product.tint }}>
+			<div className={styles.picture} style={{ background: `var(--theme,${product.tint})` }}>
 				{product.main_image && <Image src={product.main_image.src} width={480} sizes={CARD_SIZES} isFirst={isFirst} />}
 				<div className={styles.labels}>
 					<ProductLabels product={product} price={price} />

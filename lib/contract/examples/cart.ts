@@ -18,6 +18,7 @@ const item: CartItem = {
 			alt: "Jednorožčí oslava pro 8 dětí s hrou a balónky",
 		},
 		tint: "#fbe3f4",
+		theme: null,
 		tax_rate: {
 			rate: 21,
 		},

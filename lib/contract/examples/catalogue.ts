@@ -39,6 +39,7 @@ export const category: Category = {
 	url: "/1001/balonky",
 	description: "Latexové, fóliové i nafouknuté heliem. Vyberte barvu a velikost, stuhu a závaží přidáme.",
 	tint: "#ffe1e6",
+	theme: null,
 	image: {
 		src: "/media/0f074e3ac9d24942bf4f.3",
 		alt: "Balónky",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AVAILABILITIES } from "../../domain/goods/availability.ts";
 import { eachText } from "../../domain/goods/product-texts.ts";
+import { THEMES } from "../../domain/goods/theme-papers.ts";
 import { WITHDRAWAL_EXEMPTIONS } from "../../domain/order/withdrawal.ts";
 import * as fields from "../fields.ts";
 
@@ -17,6 +18,8 @@ export const picture = z.object({
 export type Picture = z.infer<typeof picture>;
 
 export const availability = z.enum(AVAILABILITIES);
+
+export const theme = z.enum(THEMES);
 
 export const categoryLink = z.object({ id: z.number().int(), slug: z.string(), name: z.string(), url: z.string() });
 export type CategoryLink = z.infer<typeof categoryLink>;
@@ -163,6 +166,8 @@ export type RelatedProducts = z.infer<typeof relatedProducts>;
 export const category = categoryLink.extend({
 	description: z.string(),
 	tint: z.string(),
+	/** What its pages, goods and lines of the cart are dressed in; null: its tint alone. */
+	theme: theme.nullable(),
 	image: picture.nullable(),
 	breadcrumb: z.array(categoryLink),
 	subcategories: z.array(categoryLink.extend({ image: picture.nullable() })),

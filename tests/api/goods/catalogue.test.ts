@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { categoryNode } from "#lib/contract/routes/catalogue.ts";
 import { type CategoryNode, catalogueEntry, category } from "#lib/contract/schemas/catalogue.ts";
+import { THEMES } from "#lib/domain/goods/theme-papers.ts";
 import { aCategory, aListedProduct, listedRow } from "#tests/support/goods/goods.ts";
 import { aProduct } from "#tests/support/shop/builders.ts";
 import { countRows, expectRefused } from "#tests/support/shop/shop-state.ts";
@@ -85,6 +86,15 @@ describe("GET /catalog/category/{locale}", () => {
 });
 
 describe("GET /catalog/category/{locale}/{id}", () => {
+	test("each of the demo shop's themes tells the paper it has, with a tint of its own; other categories have none", async () => {
+		const tree = await treeOf();
+		const themes = tree.find(({ key }) => key === "temata")?.subcategories ?? [];
+		expect(themes.map(({ key }) => key)).toEqual(THEMES);
+		expect(new Set(themes.map(({ tint }) => tint)).size).toBe(THEMES.length);
+		for (const { id, key } of themes) expect((await get(`/catalog/category/cs/${id}`)).body.theme).toBe(key);
+		expect((await get(`/catalog/category/cs/${tree[0]?.id}`)).body.theme).toBeNull();
+	});
+
 	test("a subcategory has its path from the top, its children and both addresses", async () => {
 		const [top] = await treeOf();
 		const below = top?.subcategories[0];

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { CATEGORIES } from "#demo/facts/dictionary.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const TOKENS = new Map(
@@ -54,6 +55,13 @@ describe("text has a contrast of at least 4.5 (WCAG 1.4.3)", () => {
 		expect(contrast(requireToken(text), requireToken(ground))).toBeGreaterThanOrEqual(4.5);
 	});
 });
+
+test.each(Object.entries(CATEGORIES).flatMap(([key, category]) => ("tint" in category ? [[key, category.tint]] : [])))(
+	"words in the head of the category %s have a contrast of at least 7 on %s",
+	(_, tint) => {
+		expect(contrast(requireToken("ink"), tint)).toBeGreaterThanOrEqual(7);
+	},
+);
 
 test.each(["paper", "surface", "sunflower", "mint", "sky"])(
 	"the focus ring has a contrast of at least 3 on %s (WCAG 1.4.11)",

@@ -1,4 +1,5 @@
 import type { Category, CategoryLink, CategoryNode } from "../../../contract/schemas/catalogue.ts";
+import { themeOf } from "../../../domain/goods/theme-papers.ts";
 import { eachLocale, givenIn, type Locale } from "../../../domain/locale.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
@@ -35,6 +36,7 @@ export async function getCategory(shop: Shop, locale: Locale, id: number): Promi
 		...categoryLinkOf(row, locale),
 		description: row.description,
 		tint: row.tint,
+		theme: themeOf(row.key),
 		image: pictureOf(row.picture_key, row.name),
 		breadcrumb: way.map((step) => categoryLinkOf(step, locale)),
 		subcategories: children.map((child) => ({
