@@ -2,8 +2,8 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { Scene } from "#components/picture/scene.tsx";
 import { Button, buttonClass } from "#components/ui/button.tsx";
-import { Confetti } from "#components/ui/confetti.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import styles from "./cart-states.module.scss";
@@ -40,7 +40,7 @@ export function EmptyCart({ locale, children }: { locale: Locale; children: Reac
 		<div className={styles.empty}>
 			{children}
 			<div className={styles.message}>
-				<Confetti />
+				<Scene name="bag" />
 				<h2>{t("empty")}</h2>
 				<p>{t("emptyHint")}</p>
 				<Link className={buttonClass()} href={screenPath(locale, "home")} prefetch={false}>

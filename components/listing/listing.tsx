@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { getMessages, getTranslations } from "next-intl/server";
+import { Scene } from "#components/picture/scene.tsx";
 import { ProductGrid } from "#components/product/card/product-grid.tsx";
 import { AddedTexts } from "#components/texts/added-texts.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
@@ -32,6 +33,7 @@ export async function Listing({ locale, page }: { locale: Locale; page: ListingP
 	if (listing.products.length === 0 && filters === 0) {
 		return (
 			<div className={styles.empty}>
+				<Scene name="box" width={150} />
 				<p>{t("empty")}</p>
 				<p>{t("emptyHint")}</p>
 				<Link href={screenPath(locale, "home")} prefetch={false}>
@@ -69,6 +71,7 @@ export async function Listing({ locale, page }: { locale: Locale; page: ListingP
 					)}
 					{listing.products.length === 0 && (
 						<div className={styles.empty}>
+							<Scene name="glass" width={150} />
 							<p>{t("nothingFits")}</p>
 							<Link href={listingPath(locale, url, withoutFilters(state))} prefetch={false}>
 								{t("clearFilters")}

@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages, getTranslations } from "next-intl/server";
+import { Scene } from "#components/picture/scene.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
-import { Confetti } from "#components/ui/confetti.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { fetchSettings } from "#lib/storefront/content/settings.ts";
@@ -16,7 +16,7 @@ export async function MaintenancePage({ locale }: { locale: Locale }) {
 	if (!maintenance.value.is_enabled) {
 		return (
 			<div className={styles.root}>
-				<Confetti />
+				<Scene name="ladder" />
 				<h1>{t("openTitle")}</h1>
 				<p>{t("openText")}</p>
 				<Link className={buttonClass()} href={screenPath(locale, "home")} prefetch={false}>
@@ -28,7 +28,7 @@ export async function MaintenancePage({ locale }: { locale: Locale }) {
 	const { maintenance: messages } = await getMessages({ locale });
 	return (
 		<div className={styles.root}>
-			<Confetti />
+			<Scene name="ladder" />
 			<h1>{t("title")}</h1>
 			<p className={styles.text}>{maintenance.value.message ?? t("text")}</p>
 			<NextIntlClientProvider locale={locale} messages={{ maintenance: messages }}>

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
+import { Scene } from "#components/picture/scene.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { searchUrl } from "#lib/storefront/goods/search.ts";
 import styles from "./search-head.module.scss";
@@ -21,13 +22,16 @@ export async function SearchHead({ locale, query, corrected, isEmpty }: Props) {
 	if (isEmpty) {
 		return (
 			<header className={styles.empty}>
-				<h1>{t("emptyTitle", { query })}</h1>
-				<p>{t("emptyText")}</p>
-				<ul>
-					{ADVICE.map((key) => (
-						<li key={key}>{t(key)}</li>
-					))}
-				</ul>
+				<Scene name="glass" width={150} />
+				<div>
+					<h1>{t("emptyTitle", { query })}</h1>
+					<p>{t("emptyText")}</p>
+					<ul>
+						{ADVICE.map((key) => (
+							<li key={key}>{t(key)}</li>
+						))}
+					</ul>
+				</div>
 			</header>
 		);
 	}

@@ -2,8 +2,8 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect } from "react";
+import { Scene } from "#components/picture/scene.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { Confetti } from "#components/ui/confetti.tsx";
 import { useFailureNotice } from "#components/ui/notices.tsx";
 import { useSteadyLoading } from "#lib/storefront/browser/use-steady-loading.ts";
 import { useFailure } from "#lib/storefront/client/use-failure.ts";
@@ -55,7 +55,7 @@ export function AccountData<Data>({ query, failed, children }: Props<Data>) {
 export function AccountEmpty({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
 	return (
 		<div className={styles.message}>
-			<Confetti />
+			<Scene name="box" />
 			<h2>{title}</h2>
 			<p>{text}</p>
 			{children}

@@ -1,0 +1,7 @@
+type Props = { name: "bag" | "box" | "glass" | "ladder" | "lost"; width?: number };
+
+/** A small scene of cut paper where there is nothing else to see (tools/make-scenes.ts); decoration only. */
+export function Scene({ name, width = 200 }: Props) {
+	// biome-ignore lint/performance/noImgElement: a small drawing in one size
+	return <img src={`/scenes/${name}.svg`} alt="" width={width} height={width * 0.6} />;
+}
