@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { CopyButton } from "#components/order/payment/copy-button.tsx";
+import { TICKET } from "#components/voucher/ticket.ts";
 import type { InfluencerVoucher } from "#lib/contract/schemas/influencer.ts";
 import { formatCzk } from "#lib/i18n/format-czk.ts";
 import styles from "./voucher-card.module.scss";
@@ -18,7 +19,7 @@ export function VoucherCard({ voucher }: { voucher: InfluencerVoucher }) {
 		[t("turnover"), formatCzk(voucher.turnover)],
 	] as const;
 	return (
-		<li className={styles.root}>
+		<li className={styles.root} style={TICKET}>
 			<div className={styles.head}>
 				<h3>
 					<span className={styles.said}>{t("code", { code })}</span>

@@ -9,6 +9,7 @@ import { formatMoney } from "#lib/domain/money/money.ts";
 import { useRemoveVoucher } from "#lib/storefront/cart/voucher.ts";
 import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
 import styles from "./cart-vouchers.module.scss";
+import { TICKET } from "./ticket.ts";
 import { useVoucherProblemText } from "./use-voucher-problem-text.ts";
 
 type Voucher = Cart["vouchers"][number];
@@ -31,7 +32,7 @@ export function CartVouchers({ locale, cart, onRemoved }: Props) {
 		<>
 			<ul className={styles.root} aria-label={t("list")}>
 				{cart.vouchers.map((voucher) => (
-					<li key={voucher.voucher_id} className={styles.item}>
+					<li key={voucher.voucher_id} className={styles.item} style={TICKET}>
 						<VoucherFacts voucher={voucher} cart={cart} />
 						{voucher.removable && (
 							<Button
