@@ -101,6 +101,16 @@ const SCENES = {
 		balloon(176, 60, BLUE),
 		strip("M176 65c-5 12 6 16 2 28-2 6-5 12-10 14", SHADE, 1.2),
 	],
+	/** A garland between two parts of a text. */
+	garland: [
+		strip("M4 6C60 34 140 34 196 6", SHADE, 1.2),
+		sheet("M20 13l17 7-12 12z", RED),
+		sheet("M48 23l18 4-11 14z", YELLOW),
+		sheet("M77 28l19 1-10 15z", MINT),
+		sheet("M106 29l19-1-9 16z", BLUE),
+		sheet("M136 27l18-5-6 17z", RED),
+		sheet("M164 20l17-8-3 18z", YELLOW),
+	],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Scene = keyof typeof SCENES;
@@ -109,8 +119,10 @@ export const SCENE_NAMES = Object.keys(SCENES) as Scene[];
 /** Layers of paper: a lit edge to the upper left of each sheet, its soft shadow to the lower right. */
 const FILTER = `<filter id="p" x="-30%" y="-30%" width="160%" height="170%"><feDropShadow dx="-.7" dy="-.9" stdDeviation="0" flood-color="#fff" flood-opacity=".55"/><feDropShadow dx="1.2" dy="1.8" stdDeviation="1.3" flood-color="${SHADE}" flood-opacity=".28"/></filter><style>path,circle,rect{filter:url(#p)}.f *{filter:none}</style>`;
 
+const HEIGHTS: Partial<Record<Scene, number>> = { garland: 50 };
+
 export const sceneSvg = (scene: Scene) =>
-	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 120">${FILTER}${SCENES[scene].join("")}</svg>\n`;
+	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 ${HEIGHTS[scene] ?? 120}">${FILTER}${SCENES[scene].join("")}</svg>\n`;
 
 export const sceneFile = (scene: Scene) => join(ROOT, "public/scenes", `${scene}.svg`);
 

@@ -4,6 +4,7 @@ import { BackLink } from "#components/content/back-link.tsx";
 import { Blocks } from "#components/content/blocks.tsx";
 import { TextFrame } from "#components/content/text-frame.tsx";
 import { TextHead } from "#components/content/text-head.tsx";
+import { Garland } from "#components/picture/garland.tsx";
 import { ProductRow } from "#components/product/card/product-row.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import type { Post } from "#lib/contract/schemas/content.ts";
@@ -43,6 +44,7 @@ export function PostPage({ locale, post }: { locale: Locale; post: Post }) {
 				<Blocks blocks={post.blocks} locale={locale} />
 			</article>
 			<div className={styles.after}>
+				{post.products.length + post.related.length > 0 && <Garland />}
 				<ProductRow id="zbozi" title={t("products")} products={post.products} locale={locale} list={LISTS.article} />
 				{post.related.length > 0 && (
 					<section aria-labelledby="dalsi">
