@@ -9,6 +9,8 @@ import { formatMoney } from "#lib/domain/money/money.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { useSteadyLoading } from "#lib/storefront/browser/use-steady-loading.ts";
 import { useIsCartChanging } from "#lib/storefront/cart/use-cart-signals.ts";
+import { Bulbs } from "../bulbs.tsx";
+import { useFreeDeliveryText } from "../use-free-delivery-text.ts";
 import { CartNotThere } from "./cart-not-there.tsx";
 import styles from "./cart-panel.module.scss";
 import { CartPanelItem } from "./cart-panel-item.tsx";
@@ -63,9 +65,19 @@ export function CartPanel({ locale, cart, isPending, isError, isFetching, onRetr
 					<dd>{formatMoney(cart.totals.total_with_tax, cart.currency)}</dd>
 				</div>
 			</dl>
+			<ToFreeDelivery missing={cart.totals.missing_to_free_delivery} />
 			<Link className={buttonClass({ isWide: true })} href={toCart} prefetch={false}>
 				{t("cart.toCart")}
 			</Link>
 		</>
+	);
+}
+
+function ToFreeDelivery({ missing }: { missing: number }) {
+	return (
+		<div className={styles.freeDelivery}>
+			<p>{useFreeDeliveryText(missing)}</p>
+			<Bulbs missing={missing} />
+		</div>
 	);
 }

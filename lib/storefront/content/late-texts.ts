@@ -36,7 +36,11 @@ function fileIn(locale: Locale): Promise<TextsFile> {
 async function makeFile(locale: Locale): Promise<TextsFile> {
 	const messages = inOwnName(await messagesIn(locale));
 	const late = Object.fromEntries(LATE.map((name) => [name, messages[name]]));
-	const texts = JSON.stringify({ ...late, review: messages.review });
+	const texts = JSON.stringify({
+		...late,
+		review: messages.review,
+		cartPage: { freeDelivery: messages.cartPage.freeDelivery },
+	});
 	return { name: `${locale}-${createHash("sha256").update(texts).digest("hex").slice(0, 12)}.json`, texts };
 }
 
