@@ -1,16 +1,23 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { type RefObject, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { usePromiseTexts } from "#components/delivery/use-promise-texts.ts";
 import { Confetti } from "#components/ui/confetti.tsx";
 import type { Order } from "#lib/contract/schemas/order.ts";
 import { SECOND_MS } from "#lib/domain/durations.ts";
 import { isUnpacked } from "#lib/domain/order/order-states.ts";
 import { promiseText } from "#lib/domain/order/promise-text.ts";
+import { celebrate } from "#lib/storefront/browser/celebrated.ts";
+import { isMotionWanted } from "#lib/storefront/browser/motion.ts";
 import { useDates } from "../dates/use-dates.ts";
 import { useNextStep } from "./actions/use-next-step.ts";
 import { OrderState } from "./details/order-state.tsx";
 import styles from "./order-head.module.scss";
+
+const burst = async (from: Element) => {
+	const confetti = await import("#lib/storefront/browser/confetti-burst.ts").catch(() => null);
+	confetti?.burst(from);
+};
 
 /** For this long after it was placed, the order's page shows a thank-you. */
 const FRESH_MS = 30 * 60 * SECOND_MS;
@@ -24,9 +31,17 @@ export function OrderHead({ order, heading }: { order: Order; heading: RefObject
 	const { number, state } = order;
 	const [isFresh] = useState(() => Date.now() - Date.parse(order.date) < FRESH_MS);
 	const isThanked = isFresh && isUnpacked(state);
+	const confetti = useRef<HTMLSpanElement>(null);
+	useEffect(() => {
+		if (isThanked && confetti.current && isMotionWanted() && celebrate(number)) void burst(confetti.current);
+	}, [isThanked, number]);
 	return (
 		<div className={styles.root}>
-			{isThanked && <Confetti />}
+			{isThanked && (
+				<span ref={confetti}>
+					<Confetti />
+				</span>
+			)}
 			<h1 ref={heading} tabIndex={-1}>
 				{isThanked ? t("thanks", { number }) : t("heading", { number })}
 			</h1>

@@ -30,6 +30,10 @@ export const PREFETCH_CARDS_MAX = 24;
 export const SCROLL_REST_MS = 200;
 /** So long a picture takes from its card to its page. */
 export const PICTURE_WAY_MS = 180;
+/** And so long goods fall into the bag, across the page. */
+export const DROP_MS = 420;
+/** Confetti after an order is gone after so long. */
+export const CONFETTI_MS = 1800;
 export const CONSENT_MAX_AGE_S = 365 * DAY_S;
 export const LOCALE_MAX_AGE_S = 365 * DAY_S;
 export const CURRENCY_MAX_AGE_S = 365 * DAY_S;

@@ -1,17 +1,24 @@
 "use client";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Image } from "#components/picture/image.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
+import { isMotionWanted } from "#lib/storefront/browser/motion.ts";
 import { useNextPage } from "#lib/storefront/browser/use-prefetch.ts";
 import type { Added } from "#lib/storefront/cart/cart-signals.ts";
 import styles from "./added-popup.module.scss";
 import type { useAddedNews } from "./use-added-news.ts";
+
+const dropIntoBag = async ({ reply }: Added, popup: HTMLElement) => {
+	// Without it the goods are in the bag all the same.
+	const drop = await import("#lib/storefront/browser/drop-into-bag.ts").catch(() => null);
+	if (reply.product.main_image) drop?.dropIntoBag(reply.product.main_image.src, popup);
+};
 
 type Props = Pick<ReturnType<typeof useAddedNews>, "news" | "close" | "held"> & { locale: Locale };
 
@@ -24,13 +31,17 @@ export function AddedPopup({ locale, news, close, held }: Props) {
 		document.addEventListener("keydown", closeByKey);
 		return () => document.removeEventListener("keydown", closeByKey);
 	}, [news, close]);
+	const popup = useRef<HTMLElement>(null);
+	useEffect(() => {
+		if (news && popup.current && isMotionWanted()) void dropIntoBag(news, popup.current);
+	}, [news]);
 	return (
 		<>
 			<div className={styles.announcer} role="status">
 				{news && t("addedNews", { ...textsOf(news), pieces: news.pieces })}
 			</div>
 			{news && (
-				<section {...held} className={styles.root} aria-label={t("added")}>
+				<section {...held} ref={popup} className={styles.root} aria-label={t("added")}>
 					<AddedProduct added={news} />
 					<CartNow added={news} locale={locale} onLeave={close} />
 					<button type="button" className={styles.close} aria-label={t("close")} onClick={close}>

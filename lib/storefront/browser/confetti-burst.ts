@@ -1,0 +1,38 @@
+/** Paper confetti thrown up from a place: above it, so that no words below are covered. */
+import { CONFETTI_MS } from "#lib/domain/limits.ts";
+
+const PIECES = 36;
+const COLOURS = ["--primary", "--sunflower", "--mint", "--sky"];
+/** Above everything, as a notice is. */
+const LAYER = "pointer-events:none;position:fixed;z-index:var(--layer-notice);width:10px;height:6px;border-radius:2px;";
+
+/** Throws confetti up and to both sides; each piece is gone before it could fall on what is below `from`. */
+export function burst(from: Element): void {
+	const { left, top, width, height } = from.getBoundingClientRect();
+	if (top + height < 0 || top > window.innerHeight) return;
+	const reach = Math.min(window.innerWidth * 0.45, 320);
+	const pieces = document.createElement("div");
+	pieces.setAttribute("aria-hidden", "true");
+	document.body.append(pieces);
+	const flights = Array.from({ length: PIECES }, (_, at) => {
+		const piece = document.createElement("i");
+		piece.style.cssText = `${LAYER}left:${left + width / 2}px;top:${top + height / 2}px;background:var(${COLOURS[at % COLOURS.length]})`;
+		pieces.append(piece);
+		const [aside, up, turn] = [(Math.random() * 2 - 1) * reach, 40 + Math.random() * 130, Math.random() * 900 - 450];
+		return piece.animate(
+			[
+				{ transform: "none", opacity: 1, easing: "cubic-bezier(.1,.7,.4,1)" },
+				{
+					transform: `translate(${aside * 0.8}px,${-up}px) rotate(${turn}deg)`,
+					opacity: 1,
+					offset: 0.45,
+					easing: "ease-in",
+				},
+				{ transform: `translate(${aside}px,${-up * 0.2}px) rotate(${turn * 2}deg)`, opacity: 0 },
+			],
+			{ duration: CONFETTI_MS * (0.7 + Math.random() * 0.3), fill: "forwards" },
+		).finished;
+	});
+	// Left pages cancel their animations.
+	void Promise.allSettled(flights).then(() => pieces.remove());
+}

@@ -1,0 +1,68 @@
+/** Goods that were added fall from their picture into the bag, or into the popup where that covers the bag. */
+import { DROP_MS } from "#lib/domain/limits.ts";
+
+const LARGEST_PX = 160;
+
+type Box = Pick<DOMRect, "left" | "top" | "width" | "height">;
+
+/** `src` is the address of a picture without its width; `popup` stands beside the button of the cart. */
+export function dropIntoBag(src: string, popup: HTMLElement): void {
+	const from = pictureInSight(src);
+	const to = bagIn(popup) ?? popup.querySelector("img");
+	if (!from || !to) return;
+	const [start, end] = [smaller(from.getBoundingClientRect()), to.getBoundingClientRect()];
+	const thing = document.createElement("img");
+	Object.assign(thing, { src: from.currentSrc, alt: "" });
+	thing.style.cssText = `pointer-events:none;position:fixed;z-index:calc(var(--layer-notice) + 1);object-fit:contain;left:${start.left}px;top:${start.top}px;width:${start.width}px;height:${start.height}px`;
+	document.body.append(thing);
+	const [right, down] = [middle(end).x - middle(start).x, middle(end).y - middle(start).y];
+	const small = Math.min(1, 28 / start.height);
+	const flight = thing.animate(
+		[
+			{ transform: "none", easing: "ease-out" },
+			{ transform: "translateY(-16px) scale(1.05)", offset: 0.2, easing: "ease-in" },
+			{ transform: `translate(${right}px,${down}px) scale(${small})`, opacity: 0.6 },
+		],
+		{ duration: DROP_MS },
+	);
+	const land = () => {
+		thing.remove();
+		to.animate([{ transform: "none" }, { transform: "translateY(3px) scale(.96)" }, { transform: "none" }], 180);
+	};
+	flight.finished.then(land, () => thing.remove());
+}
+
+/** The picture with this address that is in sight, the one next to what was pressed before others. */
+function pictureInSight(src: string): HTMLImageElement | undefined {
+	const pressed = document.activeElement?.closest("article, main")?.getBoundingClientRect();
+	const distance = (picture: Element) => {
+		const box = picture.getBoundingClientRect();
+		return pressed ? Math.hypot(box.left - pressed.left, box.top - pressed.top) : 0;
+	};
+	return [...document.querySelectorAll<HTMLImageElement>(`main img[src^="${src}/"]`)]
+		.filter(isInSight)
+		.toSorted((a, b) => distance(a) - distance(b))[0];
+}
+
+function isInSight(picture: Element): boolean {
+	const { left, top, right, bottom, width } = picture.getBoundingClientRect();
+	return width > 0 && bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
+}
+
+/** The button of the cart, unless something lies over it or it has scrolled away. */
+function bagIn(popup: HTMLElement): Element | null {
+	const bag = popup.parentElement?.querySelector("button");
+	if (!bag) return null;
+	const { x, y } = middle(bag.getBoundingClientRect());
+	return bag.contains(document.elementFromPoint(x, y)) ? bag : null;
+}
+
+const middle = ({ left, top, width, height }: Box) => ({ x: left + width / 2, y: top + height / 2 });
+
+/** Of a size to throw, around the same middle. */
+function smaller(box: Box): Box {
+	const scale = Math.min(1, LARGEST_PX / box.height);
+	const [width, height] = [box.width * scale, box.height * scale];
+	const { x, y } = middle(box);
+	return { left: x - width / 2, top: y - height / 2, width, height };
+}

@@ -1,0 +1,3 @@
+/** Whether the visitor has not asked for less motion. Browsers without animations have none. */
+export const isMotionWanted = () =>
+	"animate" in Element.prototype && !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
