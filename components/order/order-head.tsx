@@ -33,7 +33,8 @@ export function OrderHead({ order, heading }: { order: Order; heading: RefObject
 	const isThanked = isFresh && isUnpacked(state);
 	const confetti = useRef<HTMLSpanElement>(null);
 	useEffect(() => {
-		if (isThanked && confetti.current && isMotionWanted() && celebrate(number)) void burst(confetti.current);
+		const handful = confetti.current?.firstElementChild;
+		if (isThanked && handful && isMotionWanted() && celebrate(number)) void burst(handful);
 	}, [isThanked, number]);
 	return (
 		<div className={styles.root}>

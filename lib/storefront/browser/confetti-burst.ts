@@ -10,15 +10,18 @@ const LAYER = "pointer-events:none;position:fixed;z-index:var(--layer-notice);wi
 export function burst(from: Element): void {
 	const { left, top, width, height } = from.getBoundingClientRect();
 	if (top + height < 0 || top > window.innerHeight) return;
-	const reach = Math.min(window.innerWidth * 0.45, 320);
+	const reach = Math.min(window.innerWidth * 0.6, 360);
+	const within = (x: number) => Math.max(0, Math.min(window.innerWidth - 12, x));
 	const pieces = document.createElement("div");
 	pieces.setAttribute("aria-hidden", "true");
 	document.body.append(pieces);
 	const flights = Array.from({ length: PIECES }, (_, at) => {
 		const piece = document.createElement("i");
-		piece.style.cssText = `${LAYER}left:${left + width / 2}px;top:${top + height / 2}px;background:var(${COLOURS[at % COLOURS.length]})`;
+		const start = left + Math.random() * width;
+		piece.style.cssText = `${LAYER}left:${start}px;top:${top + height / 2}px;background:var(${COLOURS[at % COLOURS.length]})`;
 		pieces.append(piece);
-		const [aside, up, turn] = [(Math.random() * 2 - 1) * reach, 40 + Math.random() * 130, Math.random() * 900 - 450];
+		const aside = within(start + (Math.random() * 2 - 1) * reach) - start;
+		const [up, turn] = [40 + Math.random() * 110, Math.random() * 900 - 450];
 		return piece.animate(
 			[
 				{ transform: "none", opacity: 1, easing: "cubic-bezier(.1,.7,.4,1)" },

@@ -40,7 +40,7 @@ test("the contrast of black on white is 21, of white on white 1", () => {
 describe("text has a contrast of at least 4.5 (WCAG 1.4.3)", () => {
 	test.each<readonly [string, string]>([
 		...["paper", "surface", "sunflower", "mint", "sky", "secondary-soft"].map((ground) => ["ink", ground] as const),
-		...["paper", "surface", "secondary-soft"].map((ground) => ["ink-soft", ground] as const),
+		...["paper", "surface", "secondary-soft", "warning-soft"].map((ground) => ["ink-soft", ground] as const),
 		...["paper", "surface"].flatMap((ground) =>
 			["primary", "primary-dark", "success", "danger", "warning", "secondary"].map((text) => [text, ground] as const),
 		),
