@@ -7,5 +7,5 @@ import { FREE_DELIVERY_ABOVE_CZK } from "../limits.ts";
 export function litBulbs(missingCzkMinor: number, bulbs: number): number {
 	if (missingCzkMinor <= 0) return bulbs;
 	const share = 1 - missingCzkMinor / (FREE_DELIVERY_ABOVE_CZK * 100);
-	return Math.max(0, Math.min(bulbs - 1, Math.floor(share * bulbs)));
+	return Math.max(0, Math.floor(share * bulbs));
 }

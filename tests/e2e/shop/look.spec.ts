@@ -14,6 +14,9 @@ import { boxOf, heightOf, scrollTo } from "../../support/browser/e2e-look.ts";
 const LOCALES = ["cs", "en"] as const;
 const HOME = { cs: "/", en: "/en" };
 const BALLOONS = { cs: "/1001/balonky", en: "/en/1001/balloons" };
+const PIRATES = { cs: "/1032/pirati", en: "/en/1032/pirates" };
+const NOTHING = { cs: "/hledani?q=xyzzyqwv", en: "/en/search?q=xyzzyqwv" };
+const LOST = { cs: "/neni-tady", en: "/en/not-here" };
 const CART = { cs: "/kosik", en: "/en/cart" };
 
 /** Goods with a choice, in stock. */
@@ -44,9 +47,20 @@ for (const locale of LOCALES) {
 			expect(new Set(urls).size).toBe(urls.length);
 		});
 
-		test("the first goods of a list begin by y 420", async ({ page }) => {
-			await page.goto(BALLOONS[locale]);
-			expect((await boxOf(page.locator("#goods").getByRole("article").first())).y).toBeLessThanOrEqual(420);
+		test("the first goods of a list begin by y 420, those of a theme too", async ({ page }) => {
+			for (const path of [BALLOONS[locale], PIRATES[locale]]) {
+				await page.goto(path);
+				expect((await boxOf(page.locator("#goods").getByRole("article").first())).y).toBeLessThanOrEqual(420);
+			}
+		});
+
+		test("where nothing was found, search and two rows of categories are in the first screen", async ({ page }) => {
+			for (const path of [NOTHING[locale], LOST[locale]]) {
+				await page.goto(path);
+				await expect(page.getByRole("search").last()).toBeInViewport({ ratio: 1 });
+				const categories = page.getByRole("region", { name: t.search.popular }).getByRole("listitem");
+				await expect(categories.nth(2)).toBeInViewport();
+			}
 		});
 
 		test("a product begins with its name, stars and price above a square picture, and a bar of 64 px", async ({
