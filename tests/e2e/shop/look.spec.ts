@@ -54,15 +54,6 @@ for (const locale of LOCALES) {
 			}
 		});
 
-		test("where nothing was found, search and two rows of categories are in the first screen", async ({ page }) => {
-			for (const path of [NOTHING[locale], LOST[locale]]) {
-				await page.goto(path);
-				await expect(page.getByRole("search").last()).toBeInViewport({ ratio: 1 });
-				const categories = page.getByRole("region", { name: t.search.popular }).getByRole("listitem");
-				await expect(categories.nth(2)).toBeInViewport();
-			}
-		});
-
 		test("a product begins with its name, stars and price above a square picture, and a bar of 64 px", async ({
 			page,
 		}) => {
@@ -213,6 +204,19 @@ for (const locale of LOCALES) {
 				.locator("#filters ul")
 				.evaluateAll((lists) => lists.filter((list) => list.scrollHeight > list.clientHeight + 1).length);
 			expect(scrollers).toBe(0);
+		});
+	});
+
+	test.describe(`where nothing is, in ${locale}`, { tag: ["@small", "@look"] }, () => {
+		test.use({ expectedComplaints: [/404/] });
+
+		test("search and two rows of categories are in the first screen", async ({ page }) => {
+			for (const path of [NOTHING[locale], LOST[locale]]) {
+				await page.goto(path);
+				await expect(page.getByRole("search").last()).toBeInViewport({ ratio: 1 });
+				const categories = page.getByRole("region", { name: t.search.popular }).getByRole("listitem");
+				await expect(categories.nth(2)).toBeInViewport();
+			}
 		});
 	});
 
