@@ -45,6 +45,8 @@ export function iconStyles(): string {
 // An icon is a mask on the colour of the text. \`svg\`, because browsers keep its colours where a visitor has chosen
 // their own. One picture holds all: each picture of its own costs a phone 3 ms before the first paint (docs/measured.md).
 .icon {
+	// A narrower one would show parts of its neighbours.
+	flex: none;
 	background: currentcolor;
 	mask: ${strip()} 0 calc(var(--icon) * 100% / ${NAMES.length - 1}) / 100% ${NAMES.length}00% no-repeat;
 	print-color-adjust: exact;
