@@ -25,7 +25,7 @@ export async function middleware(
 	if ((typeof closed === "boolean" ? closed : await closed) && !isOwnCall(request) && !isWithdrawal(pathname))
 		return closedAnswer(request);
 	const answer = rewriteOf(pathname, searchParams);
-	if (answer.kind === "redirect") return redirectTo(request, answer.path, request.nextUrl.search, 308);
+	if (answer.kind === "redirect") return redirectTo(request, answer.path, answer.search ?? request.nextUrl.search, 308);
 	return (await guard(request)) ?? (answer.kind === "rewrite" ? rewrite(request, answer.path) : nowhere());
 }
 

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { PostCards } from "#components/blog/post-cards.tsx";
+import { PartyForm } from "#components/party/party-form.tsx";
 import { Image } from "#components/picture/image.tsx";
 import { ProductStrip } from "#components/product/card/product-row.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
@@ -12,6 +13,7 @@ import type { ServiceCard } from "#lib/contract/schemas/request.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { LISTS } from "#lib/storefront/analytics/item-lists.ts";
+import { partyWay, themesIn } from "#lib/storefront/goods/themes.ts";
 import { graphOf } from "#lib/storefront/structured-data/in-context.ts";
 import { organization } from "#lib/storefront/structured-data/organization.ts";
 import { webSite } from "#lib/storefront/structured-data/web-site.ts";
@@ -33,10 +35,7 @@ type Props = {
 	contacts: Settings["contacts"];
 };
 
-/** Key of the category whose subcategories are occasions: what most visitors come with (demo/facts/dictionary.ts). */
-const THEMES_KEY = "temata";
-
-/** Home: header image, themes, category tiles, services, top products, sale goods, blog news, Instagram (promises §2). */
+/** Home: header image with the party finder, themes, category tiles, services, top products, sale goods, blog news, Instagram (promises §2). */
 export function HomePage({ locale, categories, top, sale, services, news, instagram, contacts }: Props) {
 	const t = useTranslations("home");
 	const texts = useTranslations("shop");
@@ -45,7 +44,7 @@ export function HomePage({ locale, categories, top, sale, services, news, instag
 		.flatMap((product) => (product.main_image ? [{ ...product.main_image, tint: product.tint }] : []))
 		.slice(0, 3);
 	const [first] = categories;
-	const themes = categories.find(({ key }) => key === THEMES_KEY);
+	const themes = themesIn(categories);
 	return (
 		<div className={styles.root}>
 			<JsonLd data={graphOf([organization(contacts, shop), webSite(locale, shop)])} />
@@ -53,22 +52,26 @@ export function HomePage({ locale, categories, top, sale, services, news, instag
 				<div className={styles.heroText}>
 					<h1>{t("heroTitle")}</h1>
 					<p>{t("heroText")}</p>
-					<div className={styles.actions}>
-						{first && (
-							<Link className={buttonClass({ size: "large" })} href={first.url} prefetch={false}>
-								{t("heroAction")}
-							</Link>
-						)}
-						{top.length > 0 && (
-							<Link
-								className={buttonClass({ size: "large", tone: "secondary" })}
-								href={screenPath(locale, "sale")}
-								prefetch={false}
-							>
-								{t("heroSecondAction")}
-							</Link>
-						)}
-					</div>
+					{themes ? (
+						<PartyForm {...partyWay(locale, themes)} />
+					) : (
+						<div className={styles.actions}>
+							{first && (
+								<Link className={buttonClass({ size: "large" })} href={first.url} prefetch={false}>
+									{t("heroAction")}
+								</Link>
+							)}
+							{top.length > 0 && (
+								<Link
+									className={buttonClass({ size: "large", tone: "secondary" })}
+									href={screenPath(locale, "sale")}
+									prefetch={false}
+								>
+									{t("heroSecondAction")}
+								</Link>
+							)}
+						</div>
+					)}
 				</div>
 				<div className={styles.heroPictures} aria-hidden="true">
 					{hero.map((image, index) => (
@@ -78,7 +81,7 @@ export function HomePage({ locale, categories, top, sale, services, news, instag
 					))}
 				</div>
 			</section>
-			{themes && themes.subcategories.length > 0 && (
+			{themes && (
 				<section aria-labelledby="themes">
 					<h2 id="themes">{t("themes")}</h2>
 					<CategoryTiles id={themes.id} categories={themes.subcategories} />

@@ -9,13 +9,21 @@ export type PlacedPacks = {
 	branches: readonly { id: number; is_prague: boolean; stock: number }[];
 };
 
+/** How the shop delivers. */
+export type PartyShop = {
+	/** Working days of the quickest courier; null without a courier. */
+	courier: WorkingDays | null;
+	hasPickup: boolean;
+	dispatch: Dispatch;
+};
+
 /** When all goods together are there: by courier from the warehouse alone, and at a branch. Null: not in this way. */
 export type PartyDays = { courier: WorkingDays | null; pickup: WorkingDays | null };
 
-/** The days of a whole party, by the rules of one product's page; `courier` are those of the shop's quickest. */
+/** The days of a whole party, by the rules of one product's page. */
 export function partyDays(
 	items: readonly PlacedPacks[],
-	{ courier, hasPickup }: { courier: WorkingDays | null; hasPickup: boolean },
+	{ courier, hasPickup }: Pick<PartyShop, "courier" | "hasPickup">,
 ): PartyDays {
 	const wanted = items.filter(({ packs }) => packs > 0);
 	if (wanted.length === 0) return { courier: null, pickup: null };

@@ -16,6 +16,7 @@ export const LISTS = {
 	related: { id: "product_related", name: "Product: similar" },
 	text: { id: "text", name: "In a text" },
 	article: { id: "article", name: "Article: goods" },
+	party: { id: "party", name: "Party: goods of the theme" },
 	store: { id: "store", name: "Store: in stock" },
 } as const satisfies Record<string, ItemList>;
 

@@ -1,0 +1,63 @@
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { Image } from "#components/picture/image.tsx";
+import { Money } from "#components/price/money.tsx";
+import { PRICE_PLACE } from "#components/price/price-pattern.ts";
+import { QuantityStepper } from "#components/ui/quantity-stepper.tsx";
+import type { PartyItem } from "#lib/contract/schemas/party.ts";
+import { CART_MAX_QUANTITY } from "#lib/domain/cart/cart-limits.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
+import styles from "./party-line.module.scss";
+import { PartySum } from "./party-sum.tsx";
+
+type Props = { locale: Locale; item: PartyItem; packs: number; onChange: (packs: number) => void };
+
+export function nameOf({ product, variant }: Pick<PartyItem, "product" | "variant">): string {
+	return variant.name === "" ? product.name : `${product.name}, ${variant.name}`;
+}
+
+/** One kind of goods for the party. */
+export function PartyLine({ locale, item, packs, onChange }: Props) {
+	const t = useTranslations("party");
+	const { product, variant, pieces, image } = item;
+	const name = nameOf(item);
+	const url = variant.name === "" ? product.url : `${product.url}?${LANGUAGES[locale].variantKey}=${variant.id}`;
+	const labels = { quantity: t("quantity", { name }), less: t("less", { name }), more: t("more", { name }) };
+	return (
+		<li className={packs === 0 ? styles.out : styles.root}>
+			<span className={styles.picture} style={{ background: item.tint }}>
+				{image && <Image src={image.src} width={96} />}
+			</span>
+			<div className={styles.texts}>
+				<span className={styles.kind}>{t(`kinds.${item.kind}`)}</span>
+				<Link href={url} prefetch={false}>
+					{name}
+				</Link>
+				<span className={styles.unit}>
+					<Money czk={item.price_with_tax} pattern={t("eachPack", { price: PRICE_PLACE })} />
+					{pieces !== null && pieces > 1 && `, ${t("pack", { pieces })}`}
+				</span>
+				{item.instead_of !== null && <span className={styles.note}>{t("insteadOf", { name: item.instead_of })}</span>}
+				{item.is_short && <span className={styles.note}>{t("short", { stock: item.stock })}</span>}
+				{packs > 0 && packs < item.packs && (
+					<span className={styles.note} role="status">
+						{t("tooFew", { packs: item.packs })}
+					</span>
+				)}
+			</div>
+			<div className={styles.amount}>
+				<QuantityStepper
+					value={packs}
+					min={0}
+					max={Math.min(item.stock, CART_MAX_QUANTITY)}
+					onCommit={onChange}
+					labels={labels}
+				/>
+				<strong>
+					<PartySum lines={[{ czk: item.price_with_tax, packs }]} />
+				</strong>
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,21 @@
+import { useTranslations } from "next-intl";
+import { Breadcrumb } from "#components/navigation/breadcrumb.tsx";
+import type { Locale } from "#lib/domain/locale.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
+import { PartyForm, type PartyWay } from "./party-form.tsx";
+import styles from "./party-page.module.scss";
+
+/** The party finder by itself, for who has chosen no theme yet. */
+export function PartyStartPage({ locale, way }: { locale: Locale; way: PartyWay }) {
+	const t = useTranslations("party");
+	return (
+		<div className={styles.root}>
+			<Breadcrumb locale={locale} steps={[]} current={{ name: t("title"), url: screenPath(locale, "party") }} />
+			<div className={styles.start}>
+				<h1>{t("title")}</h1>
+				<p>{t("intro")}</p>
+				<PartyForm {...way} />
+			</div>
+		</div>
+	);
+}

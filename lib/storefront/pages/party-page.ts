@@ -1,0 +1,24 @@
+import { quickestDays } from "#lib/domain/goods/availability.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { isBrought, isPickup } from "#lib/domain/order/delivery-kinds.ts";
+import { fetchDeliveryMethods, fetchSettings } from "../content/settings.ts";
+import { fetchCategory, fetchCategoryTree, fetchListing } from "../goods/catalogue.ts";
+import { partyWay, themesIn } from "../goods/themes.ts";
+
+/** What the page of a theme's party knows before anybody says for whom and when; null when no theme has this id. */
+export async function findPartyPage(locale: Locale, id: number) {
+	const [tree, theme] = await Promise.all([fetchCategoryTree(locale), fetchCategory(locale, id)]);
+	const themes = themesIn(tree);
+	if (!themes || !theme || !themes.subcategories.some((one) => one.id === id)) return null;
+	const [listing, deliveries, { dispatch }] = await Promise.all([
+		fetchListing(locale, { category: id }),
+		fetchDeliveryMethods(locale),
+		fetchSettings(locale),
+	]);
+	const shop = {
+		courier: quickestDays(deliveries.filter(({ kind }) => isBrought(kind)).map(({ days }) => days)),
+		hasPickup: deliveries.some(({ kind }) => isPickup(kind)),
+		dispatch,
+	};
+	return { theme, way: partyWay(locale, themes), listing, shop };
+}

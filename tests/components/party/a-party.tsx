@@ -1,0 +1,62 @@
+/** What a party takes, on screen over a shop that is stubbed at the transport alone. */
+import { PartyScreen } from "#components/party/party-screen.tsx";
+import { partyPlan } from "#lib/contract/examples/party.ts";
+import type { PartyItem, PartyPlan } from "#lib/contract/schemas/party.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { type Answer, type Call, stubCartShop } from "../cart/a-cart-shop.tsx";
+import { goTo, show } from "../product/show.tsx";
+
+const [plates] = partyPlan.items;
+
+/** Goods of a plan: `id` is that of the variant, whose product has a tenth of it. */
+export function anItem(id: number, changes: Partial<PartyItem> = {}): PartyItem {
+	if (!plates) throw new Error("The example has no goods");
+	const name = `Zboží ${id}`;
+	return {
+		...plates,
+		product: { ...plates.product, id: id / 10, name },
+		variant: { id, name: "", code: `Z-${id}` },
+		...changes,
+	};
+}
+
+export const aPlan = (items: PartyItem[], changes: Partial<PartyPlan> = {}): PartyPlan => ({
+	...partyPlan,
+	items,
+	missing: [],
+	...changes,
+});
+
+/** Answers the plan and keeps a cart; `answer` overrides single calls. */
+export function stubPartyShop(
+	plan: PartyPlan | (() => Answer),
+	answer: (call: Call) => Answer | undefined | Promise<Answer | undefined> = () => undefined,
+) {
+	return stubCartShop(undefined, (call) => {
+		if (call.path.startsWith("/api/catalog/party/")) return typeof plan === "function" ? plan() : { body: plan };
+		return answer(call);
+	});
+}
+
+export const WAY = {
+	action: "/oslava",
+	keys: { theme: "tema", guests: "hoste", date: "datum" },
+	themes: [
+		{ word: "1032/pirati", name: "Piráti" },
+		{ word: "1033/jednorozci", name: "Jednorožci" },
+	],
+};
+
+export function showParty(search = "?hoste=12", locale: Locale = "cs") {
+	goTo(`/oslava/1032/pirati${search}`);
+	return show(
+		<PartyScreen
+			locale={locale}
+			themeId={1032}
+			way={WAY}
+			shop={{ courier: { from: 1, to: 2 }, hasPickup: true, dispatch: { cutOffHour: 14 } }}
+			cartPath="/kosik"
+		/>,
+		locale,
+	);
+}

@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { PartyForm } from "#components/party/party-form.tsx";
+import cs from "#messages/cs.json";
+import en from "#messages/en.json";
+import { forgetCartShop, keepCartId } from "../cart/a-cart-shop.tsx";
+import { Surroundings, show } from "../product/show.tsx";
+import { anItem, aPlan, showParty, stubPartyShop, WAY } from "./a-party.tsx";
+
+const t = cs.party;
+
+beforeEach(() => keepCartId());
+afterEach(() => {
+	cleanup();
+	forgetCartShop();
+});
+
+const total = async () => (await screen.findByText(t.total)).closest("p")?.textContent?.replaceAll("\u00a0", " ");
+const amountOf = (name: string) => screen.getByRole("textbox", { name: t.quantity.replace("{name}", name) });
+
+describe("the finder's form", () => {
+	test("sends theme, guests and date by itself, without a script", () => {
+		const html = renderToString(
+			<Surroundings>
+				<PartyForm {...WAY} />
+			</Surroundings>,
+		);
+		const form = new DOMParser().parseFromString(html, "text/html").forms[0];
+		expect([form?.getAttribute("action"), form?.method]).toEqual(["/oslava", "get"]);
+		expect([...(form?.elements ?? [])].map((one) => one.getAttribute("name"))).toEqual([
+			"tema",
+			"hoste",
+			"datum",
+			null,
+		]);
+		expect(html).toContain('value="1032/pirati"');
+	});
+
+	test("asks for a theme and a number of guests that it can plan", () => {
+		show(<PartyForm {...WAY} />);
+		const theme = screen.getByRole<HTMLSelectElement>("combobox", { name: t.theme });
+		const guests = screen.getByRole<HTMLInputElement>("spinbutton", { name: t.guests });
+		expect([theme.required, theme.value, theme.checkValidity()]).toEqual([true, "", false]);
+		expect([guests.min, guests.max, guests.value]).toEqual(["1", "99", "8"]);
+		expect(screen.getByLabelText<HTMLInputElement>(t.date).required).toBe(false);
+	});
+});
+
+describe("what a party takes", () => {
+	test("has the address's theme, guests and date in the form, and asks the shop for them", async () => {
+		const shop = stubPartyShop(aPlan([anItem(100)]));
+		showParty("?hoste=20&datum=2030-12-05");
+		expect(await screen.findByRole("link", { name: "Zboží 100" })).toBeDefined();
+		expect(screen.getByRole<HTMLSelectElement>("combobox", { name: t.theme }).value).toBe("1032/pirati");
+		expect(screen.getByRole<HTMLInputElement>("spinbutton", { name: t.guests }).value).toBe("20");
+		expect(screen.getByLabelText<HTMLInputElement>(t.date).value).toBe("2030-12-05");
+		expect(shop.calls.map(({ path }) => path)).toContain("/api/catalog/party/cs/1032?guests=20");
+	});
+
+	test("lists goods with packs and price, and their sum for all and for one guest", async () => {
+		const two = anItem(200, { packs: 1, price_with_tax: 10_000, kind: "cups" });
+		stubPartyShop(aPlan([anItem(100, { packs: 2, price_with_tax: 7_900 }), two], { guests: 8 }));
+		showParty("?hoste=8");
+		expect(await total()).toBe("Celkem 258,00 Kč");
+		expect(screen.getByText("32,25 Kč", { exact: false })).toBeDefined();
+		expect(screen.getByText(t.kinds.cups)).toBeDefined();
+		expect(screen.getByText("Pro 8 hostů")).toBeDefined();
+		expect((amountOf("Zboží 100") as HTMLInputElement).value).toBe("2");
+	});
+
+	test("amounts can be changed down to nothing and up to the stock, and the sum follows", async () => {
+		stubPartyShop(aPlan([anItem(100, { packs: 2, price_with_tax: 7_900, stock: 3 })]));
+		const { user } = showParty();
+		const more = await screen.findByRole("button", { name: t.more.replace("{name}", "Zboží 100") });
+		await user.click(more);
+		await user.click(more);
+		expect(await total()).toBe("Celkem 237,00 Kč");
+		const less = screen.getByRole("button", { name: t.less.replace("{name}", "Zboží 100") });
+		await user.click(less);
+		await user.click(less);
+		expect(screen.getByText(t.tooFew.replace("{packs}", "2"))).toBeDefined();
+		await user.click(less);
+		expect(await total()).toBe("Celkem 0,00 Kč");
+		expect(screen.getByRole<HTMLButtonElement>("button", { name: t.add }).disabled).toBe(true);
+		expect(screen.getByText(t.nothing)).toBeDefined();
+	});
+
+	test("says what stands in for what, what is short and what is missing, with a way to others", async () => {
+		const items = [anItem(100, { instead_of: "Talíře Piráti", is_short: true, stock: 3 })];
+		const category = { id: 5, slug: "ubrousky", name: "Ubrousky a ubrusy", url: "/5/ubrousky" };
+		stubPartyShop(
+			aPlan(items, {
+				missing: [
+					{ kind: "napkins", was: "Ubrousky Piráti", category },
+					{ kind: "cups", was: null, category: null },
+				],
+			}),
+		);
+		showParty();
+		expect(await screen.findByText(t.insteadOf.replace("{name}", "Talíře Piráti"))).toBeDefined();
+		expect(screen.getByText("Skladem máme jen 3 balení, všem nevystačí.")).toBeDefined();
+		expect(screen.getByText("Ubrousky: Ubrousky Piráti teď nemáme.")).toBeDefined();
+		expect(screen.getByText("Kelímky: v tomto tématu je nemáme.")).toBeDefined();
+		const others = screen.getByRole("link", { name: `${t.others}: Ubrousky a ubrusy` });
+		expect(others.getAttribute("href")).toBe("/5/ubrousky");
+	});
+
+	test("says so while it is coming, when it did not come, and tries again", async () => {
+		let isDown = true;
+		stubPartyShop(() => (isDown ? { status: 500, body: { error: "server_error" } } : { body: aPlan([anItem(100)]) }));
+		const { user } = showParty();
+		expect(screen.getByText(t.loading)).toBeDefined();
+		expect(await screen.findByRole("alert")).toHaveProperty("textContent", expect.stringContaining(t.failedTitle));
+		isDown = false;
+		await user.click(screen.getByRole("button", { name: t.retry }));
+		expect(await screen.findByRole("link", { name: "Zboží 100" })).toBeDefined();
+	});
+
+	test("a theme that has nothing says so", async () => {
+		stubPartyShop(aPlan([]));
+		showParty();
+		expect(await screen.findByText(t.emptyTitle)).toBeDefined();
+		expect(screen.queryByRole("button", { name: t.add })).toBeNull();
+	});
+
+	test("speaks English", async () => {
+		stubPartyShop(aPlan([anItem(100, { variant: { id: 100, name: "gold", code: "Z" } })]));
+		showParty("?guests=1", "en");
+		const link = await screen.findByRole("link", { name: "Zboží 100, gold" });
+		expect(link.getAttribute("href")).toMatch(/\?variant=100$/);
+		expect(screen.getByRole("button", { name: en.party.add })).toBeDefined();
+	});
+});
+
+describe("whether it comes before the party", () => {
+	const at = (moment: string) => vi.useFakeTimers({ toFake: ["Date"], now: new Date(moment) });
+	const arrival = async () =>
+		within((await screen.findByText(t.arrival.title)).closest("div") as HTMLElement)
+			.getAllByText(/./, { selector: "p" })
+			.map(({ textContent }) => textContent?.replaceAll("\u00a0", " "));
+
+	test.each([
+		["2026-12-02", "Všechno přijde včas, oslava je ve středu 2. 12."],
+		["2026-12-01", "Nemusí to přijít včas, oslava je v úterý 1. 12."],
+		["2026-11-28", "To už nestihneme, oslava je v sobotu 28. 11."],
+		["2026-11-26", t.arrival.past],
+	])("on %s: %s", async (date, verdict) => {
+		at("2026-11-27T10:00:00Z");
+		stubPartyShop(aPlan([anItem(100, { warehouse: 9, branches: [] })]));
+		showParty(`?hoste=8&datum=${date}`);
+		expect(await arrival()).toEqual([
+			verdict,
+			"Na adresu v pondělí 30. 11. nebo v úterý 1. 12.",
+			"Na prodejně nejpozději v pátek 11. 12.",
+		]);
+	});
+
+	test("without a date it says the days alone", async () => {
+		at("2026-11-27T10:00:00Z");
+		stubPartyShop(aPlan([anItem(100, { warehouse: 9, branches: [] })]));
+		showParty("?hoste=8");
+		expect(await arrival()).toHaveLength(2);
+	});
+
+	test("what only branches have is there in time at a branch, and no courier brings it", async () => {
+		at("2026-11-27T10:00:00Z");
+		stubPartyShop(aPlan([anItem(100, { warehouse: 0, branches: [{ id: 1, is_prague: true, stock: 9 }] })]));
+		showParty("?hoste=8&datum=2026-12-05");
+		expect(await arrival()).toEqual([
+			"Na prodejně to bude včas, oslava je v sobotu 5. 12.",
+			t.arrival.noCourier,
+			"Na prodejně v pondělí 30. 11. nebo v úterý 1. 12.",
+		]);
+	});
+});
