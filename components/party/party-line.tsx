@@ -23,6 +23,8 @@ export function PartyLine({ locale, item, packs, onChange }: Props) {
 	const { product, variant, pieces, image } = item;
 	const name = nameOf(item);
 	const url = variant.name === "" ? product.url : `${product.url}?${LANGUAGES[locale].variantKey}=${variant.id}`;
+	const isPack = pieces !== null && pieces > 1;
+	const pattern = isPack ? t("eachPack", { price: PRICE_PLACE, pieces }) : t("each", { price: PRICE_PLACE });
 	const labels = { quantity: t("quantity", { name }), less: t("less", { name }), more: t("more", { name }) };
 	return (
 		<li className={packs === 0 ? styles.out : styles.root}>
@@ -35,8 +37,7 @@ export function PartyLine({ locale, item, packs, onChange }: Props) {
 					{name}
 				</Link>
 				<span className={styles.unit}>
-					<Money czk={item.price_with_tax} pattern={t("eachPack", { price: PRICE_PLACE })} />
-					{pieces !== null && pieces > 1 && `, ${t("pack", { pieces })}`}
+					<Money czk={item.price_with_tax} pattern={pattern} />
 				</span>
 				{item.instead_of !== null && <span className={styles.note}>{t("insteadOf", { name: item.instead_of })}</span>}
 				{item.is_short && <span className={styles.note}>{t("short", { stock: item.stock })}</span>}
