@@ -2,6 +2,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { PostCards } from "#components/blog/post-cards.tsx";
 import { PartyForm } from "#components/party/party-form.tsx";
+import { usePartyFormTexts } from "#components/party/use-party-form-texts.ts";
 import { Image } from "#components/picture/image.tsx";
 import { ProductStrip } from "#components/product/card/product-row.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
@@ -38,6 +39,7 @@ type Props = {
 /** Home: header image with the party finder, themes, category tiles, services, top products, sale goods, blog news, Instagram (promises §2). */
 export function HomePage({ locale, categories, top, sale, services, news, instagram, contacts }: Props) {
 	const t = useTranslations("home");
+	const formTexts = usePartyFormTexts();
 	const texts = useTranslations("shop");
 	const shop = { name: texts("name"), description: texts("description"), locale };
 	const hero = top
@@ -53,7 +55,7 @@ export function HomePage({ locale, categories, top, sale, services, news, instag
 					<h1>{t("heroTitle")}</h1>
 					<p>{t("heroText")}</p>
 					{themes ? (
-						<PartyForm {...partyWay(locale, themes)} />
+						<PartyForm {...partyWay(locale, themes)} texts={formTexts} />
 					) : (
 						<div className={styles.actions}>
 							{first && (

@@ -10,7 +10,7 @@ import {
 } from "#lib/domain/party/party-arrival.ts";
 import { datesText } from "#lib/domain/time/dates-text.ts";
 import { promisedDates } from "#lib/domain/time/promised-dates.ts";
-import styles from "./party-arrival.module.scss";
+import styles from "./party.module.scss";
 
 type Props = { items: PlacedPacks[]; date: string | null; shop: PartyShop };
 
@@ -30,7 +30,7 @@ export function PartyArrival({ items, date, shop }: Props) {
 	const verdict = date === null ? null : isPast(date, now) ? "past" : verdictOf(arrival(courier), arrival(pickup));
 	const day = date === null ? "" : datesText(tDates, locale, { from: date, to: date });
 	return (
-		<div className={styles.root} role="status">
+		<div className={styles.arrival} role="status">
 			<h3>{t("title")}</h3>
 			{verdict && (
 				<p className={verdict === "before" || verdict === "beforeAtBranch" ? styles.inTime : styles.late}>

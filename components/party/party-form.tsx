@@ -1,41 +1,46 @@
-import { useTranslations } from "next-intl";
+"use client";
 import { buttonClass } from "#components/ui/button.tsx";
 import field from "#components/ui/field.module.scss";
 import { FieldFrame } from "#components/ui/field-frame.tsx";
-import { PARTY_GUESTS } from "#lib/domain/party/party-kinds.ts";
+import { PARTY_GUESTS } from "#lib/domain/party/party-guests.ts";
 import styles from "./party-form.module.scss";
 
 export type PartyWay = {
 	/** Where the form sends, and under which keys. */
 	action: string;
 	keys: Record<"theme" | "guests" | "date", string>;
-	/** `word` is what the form sends of a theme. */
-	themes: { word: string; name: string }[];
+	/** What the form sends of each theme, and its name. */
+	themes: [word: string, name: string][];
 };
 
+export type PartyFormTexts = Record<"theme" | "chooseTheme" | "guests" | "date" | "submit", string>;
+
 type Props = PartyWay & {
+	texts: PartyFormTexts;
 	/** What is chosen already. */
 	theme?: string;
 	guests?: number;
 	date?: string | null;
 };
 
-/** Theme, guests and date, as a plain form that works without scripts. */
-export function PartyForm({ action, keys, themes, theme = "", guests = PARTY_GUESTS.usual, date = null }: Props) {
-	const t = useTranslations("party");
+/**
+ * Theme, guests and date, as a plain form that works without scripts. It is a client component for its weight alone: of a server's
+ * the page would have each field twice.
+ */
+export function PartyForm({ action, keys, themes, texts, theme = "", guests = PARTY_GUESTS.usual, date }: Props) {
 	return (
 		<form className={styles.root} action={action}>
-			<FieldFrame id="party-theme" label={t("theme")}>
+			<FieldFrame id="party-theme" label={texts.theme}>
 				<select id="party-theme" className={field.select} name={keys.theme} defaultValue={theme} required>
-					<option value="">{t("chooseTheme")}</option>
-					{themes.map(({ word, name }) => (
+					<option value="">{texts.chooseTheme}</option>
+					{themes.map(([word, name]) => (
 						<option key={word} value={word}>
 							{name}
 						</option>
 					))}
 				</select>
 			</FieldFrame>
-			<FieldFrame id="party-guests" label={t("guests")}>
+			<FieldFrame id="party-guests" label={texts.guests}>
 				<input
 					id="party-guests"
 					className={field.control}
@@ -47,7 +52,7 @@ export function PartyForm({ action, keys, themes, theme = "", guests = PARTY_GUE
 					required
 				/>
 			</FieldFrame>
-			<FieldFrame id="party-date" label={t("date")}>
+			<FieldFrame id="party-date" label={texts.date}>
 				<input
 					id="party-date"
 					className={field.control}
@@ -57,7 +62,7 @@ export function PartyForm({ action, keys, themes, theme = "", guests = PARTY_GUE
 				/>
 			</FieldFrame>
 			<button type="submit" className={buttonClass({ size: "large" })}>
-				{t("submit")}
+				{texts.submit}
 			</button>
 		</form>
 	);

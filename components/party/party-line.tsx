@@ -8,7 +8,8 @@ import type { PartyItem } from "#lib/contract/schemas/party.ts";
 import { CART_MAX_QUANTITY } from "#lib/domain/cart/cart-limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
-import styles from "./party-line.module.scss";
+import line from "../cart/lines/cart-line.module.scss";
+import styles from "./party.module.scss";
 import { PartySum } from "./party-sum.tsx";
 
 type Props = { locale: Locale; item: PartyItem; packs: number; onChange: (packs: number) => void };
@@ -27,16 +28,16 @@ export function PartyLine({ locale, item, packs, onChange }: Props) {
 	const pattern = isPack ? t("eachPack", { price: PRICE_PLACE, pieces }) : t("each", { price: PRICE_PLACE });
 	const labels = { quantity: t("quantity", { name }), less: t("less", { name }), more: t("more", { name }) };
 	return (
-		<li className={packs === 0 ? styles.out : styles.root}>
-			<span className={styles.picture} style={{ background: item.tint }}>
+		<li className={packs === 0 ? `${line.root} ${styles.out}` : line.root}>
+			<span className={line.picture} style={{ background: item.tint }}>
 				{image && <Image src={image.src} width={96} />}
 			</span>
-			<div className={styles.texts}>
-				<span className={styles.kind}>{t(`kinds.${item.kind}`)}</span>
-				<Link href={url} prefetch={false}>
+			<div className={line.texts}>
+				<span className={line.unit}>{t(`kinds.${item.kind}`)}</span>
+				<Link className={line.name} href={url} prefetch={false}>
 					{name}
 				</Link>
-				<span className={styles.unit}>
+				<span className={line.unit}>
 					<Money czk={item.price_with_tax} pattern={pattern} />
 				</span>
 				{item.instead_of !== null && <span className={styles.note}>{t("insteadOf", { name: item.instead_of })}</span>}
@@ -47,7 +48,7 @@ export function PartyLine({ locale, item, packs, onChange }: Props) {
 					</span>
 				)}
 			</div>
-			<div className={styles.amount}>
+			<div className={line.amount}>
 				<QuantityStepper
 					value={packs}
 					min={0}
@@ -55,7 +56,7 @@ export function PartyLine({ locale, item, packs, onChange }: Props) {
 					onCommit={onChange}
 					labels={labels}
 				/>
-				<strong>
+				<strong className={line.total}>
 					<PartySum lines={[{ czk: item.price_with_tax, packs }]} />
 				</strong>
 			</div>

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { PartyPlan } from "#lib/contract/schemas/party.ts";
-import styles from "./party-planned.module.scss";
+import styles from "./party.module.scss";
 
 /** Kinds of goods that the theme cannot give, and where others of the kind are. */
 export function PartyMissing({ missing }: Pick<PartyPlan, "missing">) {

@@ -12,8 +12,8 @@ import type { PartyShop } from "#lib/domain/party/party-arrival.ts";
 import { clientMessages } from "#lib/i18n/client-messages.ts";
 import { partyPath, screenPath } from "#lib/i18n/paths.ts";
 import { LISTS } from "#lib/storefront/analytics/item-lists.ts";
+import styles from "./party.module.scss";
 import type { PartyWay } from "./party-form.tsx";
-import styles from "./party-page.module.scss";
 import { PartyScreen } from "./party-screen.tsx";
 
 type Props = { locale: Locale; theme: Category; way: PartyWay; shop: PartyShop; listing: Listing };

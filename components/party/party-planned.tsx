@@ -3,9 +3,10 @@ import { useState } from "react";
 import type { PartyPlan } from "#lib/contract/schemas/party.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import type { PartyShop } from "#lib/domain/party/party-arrival.ts";
+import screen from "../cart/cart-screen.module.scss";
+import styles from "./party.module.scss";
 import { PartyLine } from "./party-line.tsx";
 import { PartyMissing } from "./party-missing.tsx";
-import styles from "./party-planned.module.scss";
 import { PartySummary } from "./party-summary.tsx";
 
 type Props = { locale: Locale; plan: PartyPlan; date: string | null; shop: PartyShop; cartPath: string };
@@ -17,7 +18,7 @@ export function PartyPlanned({ plan, ...props }: Props) {
 	const [changed, setChanged] = useState<Record<number, number>>({});
 	const lines = plan.items.map((item) => ({ item, packs: changed[item.variant.id] ?? item.packs }));
 	return (
-		<div className={styles.root}>
+		<div className={screen.root}>
 			<section className={styles.list} aria-labelledby="party-list">
 				<h2 id="party-list">
 					{t("list")} <small>{t("forGuests", { guests: plan.guests })}</small>

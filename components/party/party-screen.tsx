@@ -8,22 +8,25 @@ import type { Party } from "#lib/i18n/party-query.ts";
 import { useSteadyLoading } from "#lib/storefront/browser/use-steady-loading.ts";
 import { useFailure } from "#lib/storefront/client/use-failure.ts";
 import { partyQuery } from "#lib/storefront/goods/party.ts";
+import states from "../cart/cart-states.module.scss";
+import styles from "./party.module.scss";
 import { PartyForm, type PartyWay } from "./party-form.tsx";
 import { PartyPlanned } from "./party-planned.tsx";
-import styles from "./party-screen.module.scss";
 import { useAskedParty } from "./use-asked-party.ts";
+import { usePartyFormTexts } from "./use-party-form-texts.ts";
 
 type Props = { locale: Locale; themeId: number; way: PartyWay; shop: PartyShop; cartPath: string };
 
 /** The form with what was asked for, and below it what such a party takes. */
 export function PartyScreen({ way, themeId, ...props }: Props) {
 	const asked = useAskedParty(props.locale);
-	const theme = way.themes.find(({ word }) => word.startsWith(`${themeId}/`))?.word ?? "";
+	const texts = usePartyFormTexts();
+	const theme = way.themes.find(([word]) => word.startsWith(`${themeId}/`))?.[0] ?? "";
 	return (
 		<>
 			{/* Fields that nobody has touched take the address's values when it is known. */}
 			<div className={styles.form}>
-				<PartyForm key={asked === null ? "kept" : "asked"} {...way} theme={theme} {...asked} />
+				<PartyForm key={asked === null ? "kept" : "asked"} {...way} texts={texts} theme={theme} {...asked} />
 			</div>
 			{asked === null ? <Bones /> : <Plan {...props} themeId={themeId} asked={asked} />}
 		</>
@@ -38,7 +41,7 @@ function Plan({ asked, themeId, ...props }: Omit<Props, "way"> & { asked: Party 
 	if (isLoading) return <Bones />;
 	if (!query.data) {
 		return (
-			<div className={styles.message} role="alert">
+			<div className={states.message} role="alert">
 				<h2>{t("failedTitle")}</h2>
 				<p>{t("failedText")}</p>
 				<Button isBusy={query.isFetching} onClick={() => void query.refetch()}>
@@ -49,7 +52,7 @@ function Plan({ asked, themeId, ...props }: Omit<Props, "way"> & { asked: Party 
 	}
 	if (query.data.items.length === 0) {
 		return (
-			<div className={styles.message} role="status">
+			<div className={states.message} role="status">
 				<h2>{t("emptyTitle")}</h2>
 				<p>{t("emptyText")}</p>
 			</div>
@@ -61,10 +64,10 @@ function Plan({ asked, themeId, ...props }: Omit<Props, "way"> & { asked: Party 
 function Bones() {
 	const t = useTranslations("party");
 	return (
-		<div className={styles.bones} role="status" aria-busy="true">
-			<span className={styles.hidden}>{t("loading")}</span>
-			{["first", "second", "third", "fourth", "fifth", "sixth"].map((row) => (
-				<span key={row} className={styles.bone} />
+		<div className={`${states.skeleton} ${styles.bones}`} role="status" aria-busy="true">
+			<span className={states.hidden}>{t("loading")}</span>
+			{["first", "second", "third", "fourth", "fifth"].map((row) => (
+				<span key={row} className={states.bone} />
 			))}
 		</div>
 	);

@@ -2,8 +2,9 @@ import { useTranslations } from "next-intl";
 import { Breadcrumb } from "#components/navigation/breadcrumb.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
+import styles from "./party.module.scss";
 import { PartyForm, type PartyWay } from "./party-form.tsx";
-import styles from "./party-page.module.scss";
+import { usePartyFormTexts } from "./use-party-form-texts.ts";
 
 /** The party finder by itself, for who has chosen no theme yet. */
 export function PartyStartPage({ locale, way }: { locale: Locale; way: PartyWay }) {
@@ -14,7 +15,7 @@ export function PartyStartPage({ locale, way }: { locale: Locale; way: PartyWay 
 			<div className={styles.start}>
 				<h1>{t("title")}</h1>
 				<p>{t("intro")}</p>
-				<PartyForm {...way} />
+				<PartyForm {...way} texts={usePartyFormTexts()} />
 			</div>
 		</div>
 	);

@@ -5,9 +5,10 @@ import { Button, buttonClass } from "#components/ui/button.tsx";
 import type { PartyItem } from "#lib/contract/schemas/party.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import type { PartyShop } from "#lib/domain/party/party-arrival.ts";
+import summary from "../cart/cart-summary.module.scss";
+import styles from "./party.module.scss";
 import { PartyArrival } from "./party-arrival.tsx";
 import { PartySum } from "./party-sum.tsx";
-import styles from "./party-summary.module.scss";
 import { usePartyCart } from "./use-party-cart.ts";
 
 type Props = {
@@ -31,12 +32,12 @@ export function PartySummary({ locale, lines, guests, date, shop, cartPath }: Pr
 	const prices = lines.map(({ item, packs }) => ({ czk: item.price_with_tax, packs }));
 	const isNothing = !isDone && lines.every(({ packs }) => packs === 0);
 	return (
-		<section className={styles.root} aria-labelledby="party-summary">
+		<section className={`${summary.panel} ${styles.summary}`} aria-labelledby="party-summary">
 			<h2 id="party-summary">{t("summary")}</h2>
 			<p className={styles.total} role="status">
 				<span>{t("total")}</span> <PartySum lines={prices} />
 			</p>
-			<p className={styles.share}>{t.rich("perGuest", { sum: () => <PartySum lines={prices} shares={guests} /> })}</p>
+			<p className={summary.hint}>{t.rich("perGuest", { sum: () => <PartySum lines={prices} shares={guests} /> })}</p>
 			<PartyArrival
 				items={lines.map(({ item, packs }) => ({ packs, warehouse: item.warehouse, branches: item.branches }))}
 				date={date}
@@ -56,7 +57,7 @@ export function PartySummary({ locale, lines, guests, date, shop, cartPath }: Pr
 				</Button>
 			)}
 			{failure !== null && (
-				<p className={styles.failed} role="alert">
+				<p className={summary.obstacle} role="alert">
 					{failure}
 				</p>
 			)}

@@ -1,6 +1,6 @@
 /** The query string of the party finder: "?hoste=12&datum=2026-12-05". */
 import type { Locale } from "../domain/locale.ts";
-import { PARTY_GUESTS } from "../domain/party/party-kinds.ts";
+import { PARTY_GUESTS } from "../domain/party/party-guests.ts";
 import { LANGUAGES } from "./languages/languages.ts";
 import { screenPath, screenWords } from "./paths.ts";
 

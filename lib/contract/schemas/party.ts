@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { PARTY_GUESTS, PARTY_KINDS } from "../../domain/party/party-kinds.ts";
+import { PARTY_GUESTS } from "../../domain/party/party-guests.ts";
+import { PARTY_KINDS } from "../../domain/party/party-kinds.ts";
 import { categoryLink, picture } from "./catalogue.ts";
 
 const kind = z.enum(PARTY_KINDS);

@@ -101,6 +101,3 @@ export function packsFor(kind: PartyKind, guests: number, pieces: number | null)
 	const { guestsPerPiece } = PARTY_KIND_ROWS[kind];
 	return guestsPerPiece === null ? 1 : Math.ceil(guests / guestsPerPiece / (pieces ?? 1));
 }
-
-/** Guests that a party is planned for. */
-export const PARTY_GUESTS = { min: 1, max: 99, usual: 8 } as const;

@@ -15,6 +15,6 @@ export function partyWay(locale: Locale, themes: CategoryNode) {
 	return {
 		action: screenPath(locale, "party"),
 		keys: LANGUAGES[locale].partyKeys,
-		themes: themes.subcategories.map((theme) => ({ word: themeWord(theme), name: theme.name })),
+		themes: themes.subcategories.map((theme): [string, string] => [themeWord(theme), theme.name]),
 	};
 }

@@ -42,9 +42,9 @@ export const WAY = {
 	action: "/oslava",
 	keys: { theme: "tema", guests: "hoste", date: "datum" },
 	themes: [
-		{ word: "1032/pirati", name: "Piráti" },
-		{ word: "1033/jednorozci", name: "Jednorožci" },
-	],
+		["1032/pirati", "Piráti"],
+		["1033/jednorozci", "Jednorožci"],
+	] satisfies [string, string][],
 };
 
 export function showParty(search = "?hoste=12", locale: Locale = "cs") {

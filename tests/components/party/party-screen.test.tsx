@@ -24,7 +24,7 @@ describe("the finder's form", () => {
 	test("sends theme, guests and date by itself, without a script", () => {
 		const html = renderToString(
 			<Surroundings>
-				<PartyForm {...WAY} />
+				<PartyForm {...WAY} texts={t} />
 			</Surroundings>,
 		);
 		const form = new DOMParser().parseFromString(html, "text/html").forms[0];
@@ -39,7 +39,7 @@ describe("the finder's form", () => {
 	});
 
 	test("asks for a theme and a number of guests that it can plan", () => {
-		show(<PartyForm {...WAY} />);
+		show(<PartyForm {...WAY} texts={t} />);
 		const theme = screen.getByRole<HTMLSelectElement>("combobox", { name: t.theme });
 		const guests = screen.getByRole<HTMLInputElement>("spinbutton", { name: t.guests });
 		expect([theme.required, theme.value, theme.checkValidity()]).toEqual([true, "", false]);
