@@ -10,11 +10,11 @@ import { isIn, pagesOf, SCREEN_LIST } from "./screens.ts";
 /** Folder of listings with a query string; no public address begins with it. */
 export const LISTING_FOLDER = "vypis";
 
-/** Rewrite to a folder of app, redirect to another address, or no page. */
+/** Rewrite to a folder of app, redirect to another address for ever, a form's way on, or no page. */
 export type Rewrite =
-	| { kind: "rewrite"; path: string }
-	/** `search` replaces the query string. */
-	| { kind: "redirect"; path: string; search?: string }
+	| { kind: "rewrite" | "redirect"; path: string }
+	/** A form's way on, with a query of its own. */
+	| { kind: "lead"; path: string; search: string }
 	| { kind: "nowhere" };
 
 type Named = { words: string[]; folder: string[] };
@@ -46,7 +46,7 @@ export function rewriteOf(pathname: string, query: URLSearchParams): Rewrite {
 	if (locale === FOLDER_LOCALE && isFolder(path[0], LANGUAGES[locale].folder)) return { kind: "nowhere" };
 	if (isElsewhereAlone(locale, path)) return { kind: "nowhere" };
 	const party = chosenParty(locale, path, query);
-	if (party) return { kind: "redirect", ...party };
+	if (party) return { kind: "lead", ...party };
 	const folder = locale === FOLDER_LOCALE ? { path } : czechFolder(locale, path);
 	if ("redirect" in folder) return { kind: "redirect", path: localPath(locale, folder.redirect) };
 	return {

@@ -6,7 +6,7 @@ import { rewriteOf } from "#lib/i18n/rewrite.ts";
 const led = (address: string) => {
 	const { pathname, searchParams } = new URL(address, "https://konfety.test");
 	const answer = rewriteOf(pathname, searchParams);
-	return answer.kind === "redirect" ? answer.path + (answer.search ?? " as asked") : answer.kind;
+	return answer.kind === "lead" ? answer.path + answer.search : answer.kind;
 };
 
 describe("the finder's form leads to what a party of its theme takes", () => {
