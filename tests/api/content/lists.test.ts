@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { settings } from "#lib/contract/schemas/lists.ts";
 import { MINUTE_S, SECOND_MS } from "#lib/domain/durations.ts";
 import { announceTurnedBanners } from "#lib/shop/content/settings/turn-banners.ts";
+import { announceTurnedSeason } from "#lib/shop/content/settings/turn-season.ts";
 import { tagsDuring } from "#tests/support/shop/announced.ts";
 import { expectRefused } from "#tests/support/shop/shop-state.ts";
 import { START } from "#tests/support/shop/start.ts";
@@ -91,6 +92,18 @@ describe("GET /settings", () => {
 		}
 	});
 
+	test("tells the season by the calendar of Prague, and none in the rest of the year", async () => {
+		const seasonAt = async (moment: string) => {
+			const at = await openTestShop({ now: new Date(moment) });
+			const { body } = await at.call("GET", "/settings?lang=cs");
+			await at.close();
+			return body.season;
+		};
+		expect(await seasonAt("2026-12-05T22:59:00Z")).toBe("mikulas");
+		expect(await seasonAt("2026-12-05T23:01:00Z")).toBe("newYear");
+		expect(await seasonAt("2026-12-31T23:01:00Z")).toBeNull();
+	});
+
 	test("shows that maintenance is on", async () => {
 		const set = (value: string) =>
 			testShop.shop.db.execute(
@@ -152,6 +165,20 @@ describe("GET /poster", () => {
 		await testShop.shop.db.execute(sql`update banners set active_from = ${from}, active_to = ${at(toMinutes)}`);
 		expect(await tagsDuring(testShop, () => announceTurnedBanners(testShop.shop))).toEqual(isHeard ? ["settings"] : []);
 	});
+});
+
+test.each([
+	["the last minute of the day before", "2026-12-05T22:59:00Z", false],
+	["the first minute of the day", "2026-12-05T23:00:00Z", true],
+	["two minutes later, when the job came late", "2026-12-05T23:02:30Z", true],
+	["later on the day", "2026-12-06T08:00:00Z", false],
+	["the last minute of the year", "2026-12-31T22:59:00Z", false],
+	["the first minute of the year, in which the season is over", "2026-12-31T23:00:30Z", true],
+	["midnight in summer time", "2027-04-30T22:00:00Z", true],
+	["midnight of a day that begins no season", "2026-12-10T23:00:00Z", false],
+])("whether pages are refreshed for another season: %s, %s: %s", async (_, moment, isHeard) => {
+	const shop = { ...testShop.shop, now: () => new Date(moment) };
+	expect(await tagsDuring(testShop, () => announceTurnedSeason(shop))).toEqual(isHeard ? ["settings"] : []);
 });
 
 test.each([

@@ -1,5 +1,7 @@
 import * as calls from "../../../contract/routes/lists.ts";
 import { settings as settingsReply } from "../../../contract/schemas/lists.ts";
+import { pragueDay } from "../../../domain/time/calendar-day.ts";
+import { seasonOf } from "../../../domain/time/season.ts";
 import { pictureOf } from "../../goods/media/picture-of.ts";
 import { router } from "../../kernel/http.ts";
 import { isInMaintenance } from "./maintenance.ts";
@@ -17,7 +19,9 @@ export const settingsRoutes = router()
 	.openapi(calls.getSettings, async (context) => {
 		const rows = await settingRows(context.var.shop.db, context.req.valid("query").lang);
 		const entries = Object.fromEntries(rows.map((row) => [row.key, row.value]));
-		return context.json(settingsReply.parse({ ...entries, maintenance: { value: entries.maintenance } }), 200);
+		const season = seasonOf(pragueDay(context.var.shop.now()));
+		const reply = { ...entries, maintenance: { value: entries.maintenance }, season };
+		return context.json(settingsReply.parse(reply), 200);
 	})
 	.openapi(calls.getMaintenance, async (context) => {
 		return context.json({ is_enabled: await isInMaintenance(context.var.shop) }, 200);
