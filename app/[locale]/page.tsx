@@ -1,12 +1,16 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { HomePage } from "#components/home/home-page.tsx";
-import type { ProductCard } from "#lib/contract/schemas/catalogue.ts";
+import { HomePage, type HomeSeason } from "#components/home/home-page.tsx";
+import type { CategoryNode, ProductCard } from "#lib/contract/schemas/catalogue.ts";
+import type { Locale } from "#lib/domain/locale.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { pageMetadata, screenUrls } from "#lib/i18n/page-metadata.ts";
+import { themeWord } from "#lib/i18n/paths.ts";
 import { fetchInstagram, fetchPosts, fetchServices } from "#lib/storefront/content/content.ts";
-import { fetchSettings } from "#lib/storefront/content/settings.ts";
+import { fetchPoster, fetchSettings } from "#lib/storefront/content/settings.ts";
 import { fetchCategoryTree, fetchListing } from "#lib/storefront/goods/catalogue.ts";
+import { seasonIn } from "#lib/storefront/goods/season.ts";
+import { themesIn } from "#lib/storefront/goods/themes.ts";
 
 export const ensureStatic = "navigation";
 
@@ -25,14 +29,19 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
 	const locale = await pageLocale();
-	const [categories, top, sale, services, posts, instagram, settings] = await Promise.all([
+	const [categories, settings, poster] = await Promise.all([
 		fetchCategoryTree(locale),
-		fetchListing(locale, { per_page: TOP }),
+		fetchSettings(locale),
+		fetchPoster(locale),
+	]);
+	const season = seasonIn(settings, categories);
+	const ofSeason = season ? { category: season.category.id } : {};
+	const [top, sale, services, posts, instagram] = await Promise.all([
+		fetchListing(locale, { ...ofSeason, per_page: TOP }),
 		fetchListing(locale, { list: "sale", per_page: TOP + SALE }),
 		fetchServices(locale),
 		fetchPosts(locale, { perPage: NEWS }),
 		fetchInstagram(locale),
-		fetchSettings(locale),
 	]);
 	return (
 		<HomePage
@@ -44,8 +53,27 @@ export default async function Page() {
 			news={posts?.posts ?? []}
 			instagram={instagram}
 			contacts={settings.contacts}
+			hero={poster["banner.hero"] ?? null}
+			season={season && (await seasonWords(locale, season, categories))}
 		/>
 	);
+}
+
+async function seasonWords(
+	locale: Locale,
+	{ season, category }: NonNullable<ReturnType<typeof seasonIn>>,
+	categories: CategoryNode[],
+): Promise<HomeSeason> {
+	const t = await getTranslations({ locale, namespace: "season" });
+	const isTheme = themesIn(categories)?.subcategories.some(({ id }) => id === category.id);
+	return {
+		title: t(`${season}.title`),
+		text: t(`${season}.text`),
+		top: t(`${season}.top`),
+		all: t(`${season}.all`),
+		url: category.url,
+		theme: isTheme ? themeWord(category) : "",
+	};
 }
 
 const shownOnce = (goods: ProductCard[], shown: ProductCard[]) =>

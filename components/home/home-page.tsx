@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { BannerLink } from "#components/banner/banner-link.tsx";
 import { PostCards } from "#components/blog/post-cards.tsx";
 import { PartyForm } from "#components/party/party-form.tsx";
 import { usePartyFormTexts } from "#components/party/use-party-form-texts.ts";
@@ -9,7 +10,7 @@ import { buttonClass } from "#components/ui/button.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import type { CategoryNode, ProductCard } from "#lib/contract/schemas/catalogue.ts";
 import type { InstagramPost, PostCard } from "#lib/contract/schemas/content.ts";
-import type { Settings } from "#lib/contract/schemas/lists.ts";
+import type { Poster, Settings } from "#lib/contract/schemas/lists.ts";
 import type { ServiceCard } from "#lib/contract/schemas/request.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
@@ -34,17 +35,27 @@ type Props = {
 	news: PostCard[];
 	instagram: InstagramPost[];
 	contacts: Settings["contacts"];
+	/** What the shop's people say in place of the page's own words. */
+	hero: Poster[string] | null;
+	/** Words of the season, whose goods `top` are; null in none. */
+	season: HomeSeason | null;
+};
+
+export type HomeSeason = Record<"title" | "text" | "top" | "all", string> & {
+	/** Of its category. */
+	url: string;
+	/** What the finder's form has chosen; "" when the season is no theme. */
+	theme: string;
 };
 
 /** Home: header image with the party finder, themes, category tiles, services, top products, sale goods, blog news, Instagram (promises §2). */
-export function HomePage({ locale, categories, top, sale, services, news, instagram, contacts }: Props) {
+export function HomePage({ locale, categories, top, sale, services, news, instagram, contacts, hero, season }: Props) {
 	const t = useTranslations("home");
 	const formTexts = usePartyFormTexts();
 	const texts = useTranslations("shop");
 	const shop = { name: texts("name"), description: texts("description"), locale };
-	const hero = top
-		.flatMap((product) => (product.main_image ? [{ ...product.main_image, tint: product.tint }] : []))
-		.slice(0, 3);
+	const ofGoods = top.flatMap(({ main_image, tint }) => (main_image ? [{ ...main_image, tint }] : []));
+	const pictures = (hero?.image ? [{ ...hero.image, tint: "" }] : ofGoods).slice(0, 3);
 	const [first] = categories;
 	const themes = themesIn(categories);
 	return (
@@ -52,10 +63,10 @@ export function HomePage({ locale, categories, top, sale, services, news, instag
 			<JsonLd data={graphOf([organization(contacts, shop), webSite(locale, shop)])} />
 			<section className={styles.hero}>
 				<div className={styles.heroText}>
-					<h1>{t("heroTitle")}</h1>
-					<p>{t("heroText")}</p>
+					<h1>{hero ? <BannerLink banner={hero}>{hero.title}</BannerLink> : (season?.title ?? t("heroTitle"))}</h1>
+					{!hero && <p>{season?.text ?? t("heroText")}</p>}
 					{themes ? (
-						<PartyForm {...partyWay(locale, themes)} texts={formTexts} />
+						<PartyForm {...partyWay(locale, themes)} texts={formTexts} theme={season?.theme ?? ""} />
 					) : (
 						<div className={styles.actions}>
 							{first && (
@@ -76,7 +87,7 @@ export function HomePage({ locale, categories, top, sale, services, news, instag
 					)}
 				</div>
 				<div className={styles.heroPictures} aria-hidden="true">
-					{hero.map((image, index) => (
+					{pictures.map((image, index) => (
 						<div key={image.src} style={{ background: image.tint }}>
 							<Image src={image.src} width={320} sizes="(min-width: 1024px) 240px, 30vw" isFirst={index === 0} />
 						</div>
@@ -96,10 +107,21 @@ export function HomePage({ locale, categories, top, sale, services, news, instag
 				</section>
 			)}
 			<HomeServices services={services} />
-			<section aria-labelledby="top">
-				<h2 id="top">{t("topProducts")}</h2>
-				{top.length > 0 ? <ProductStrip products={top} locale={locale} list={LISTS.homeTop} /> : <p>{t("noGoods")}</p>}
-			</section>
+			{season && (
+				<HomeSection id="top" title={season.top} all={{ url: season.url, text: season.all }}>
+					<ProductStrip products={top} locale={locale} list={LISTS.homeTop} />
+				</HomeSection>
+			)}
+			{!season && (
+				<section aria-labelledby="top">
+					<h2 id="top">{t("topProducts")}</h2>
+					{top.length > 0 ? (
+						<ProductStrip products={top} locale={locale} list={LISTS.homeTop} />
+					) : (
+						<p>{t("noGoods")}</p>
+					)}
+				</section>
+			)}
 			{sale.length > 0 && (
 				<HomeSection id="sale" title={t("sale")} all={{ url: screenPath(locale, "sale"), text: t("allSale") }}>
 					<ProductStrip products={sale} locale={locale} list={LISTS.homeSale} />
