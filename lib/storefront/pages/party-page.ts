@@ -5,11 +5,18 @@ import { fetchDeliveryMethods, fetchSettings } from "../content/settings.ts";
 import { fetchCategory, fetchCategoryTree, fetchListing } from "../goods/catalogue.ts";
 import { partyWay, themesIn } from "../goods/themes.ts";
 
-/** What the page of a theme's party knows before anybody says for whom and when; null when no theme has this id. */
-export async function findPartyPage(locale: Locale, id: number) {
+/** A theme with all others; null when no theme has this id. */
+export async function findTheme(locale: Locale, id: number) {
 	const [tree, theme] = await Promise.all([fetchCategoryTree(locale), fetchCategory(locale, id)]);
 	const themes = themesIn(tree);
-	if (!themes || !theme || !themes.subcategories.some((one) => one.id === id)) return null;
+	return themes && theme && themes.subcategories.some((one) => one.id === id) ? { theme, themes } : null;
+}
+
+/** What the page of a theme's party knows before anybody says for whom and when; null when no theme has this id. */
+export async function findPartyPage(locale: Locale, id: number) {
+	const found = await findTheme(locale, id);
+	if (!found) return null;
+	const { theme, themes } = found;
 	const [listing, deliveries, { dispatch }] = await Promise.all([
 		fetchListing(locale, { category: id }),
 		fetchDeliveryMethods(locale),

@@ -8,7 +8,7 @@ import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { pageMetadata } from "#lib/i18n/page-metadata.ts";
 import { partyPath, readPath } from "#lib/i18n/paths.ts";
 import { idOf } from "#lib/storefront/pages/catalogue-page.ts";
-import { findPartyPage } from "#lib/storefront/pages/party-page.ts";
+import { findPartyPage, findTheme } from "#lib/storefront/pages/party-page.ts";
 
 export const ensureStatic = "navigation";
 
@@ -19,17 +19,14 @@ export function generateStaticParams() {
 
 type Props = PageProps<"/[locale]/oslava/[id]/[slug]">;
 
-async function findPage(params: Props["params"]) {
-	const locale = await pageLocale();
-	const id = idOf((await params).id);
-	return { locale, page: id === null ? null : await findPartyPage(locale, id) };
-}
+const idIn = async (params: Props["params"]) => idOf((await params).id) ?? 0;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-	const { locale, page } = await findPage(params);
-	if (!page) return notFoundMetadata(locale);
+	const locale = await pageLocale();
+	const found = await findTheme(locale, await idIn(params));
+	if (!found) return notFoundMetadata(locale);
 	const t = await getTranslations({ locale, namespace: "party" });
-	const { id, name, urls } = page.theme;
+	const { id, name, urls } = found.theme;
 	return pageMetadata({
 		locale,
 		title: t("themeTitle", { theme: name }),
@@ -41,7 +38,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Kept for everybody; the browser reads guests and date from the query. */
 export default async function Page({ params }: Props) {
-	const { locale, page } = await findPage(params);
+	const locale = await pageLocale();
+	const page = await findPartyPage(locale, await idIn(params));
 	if (!page) notFound();
 	if ((await params).slug !== page.theme.slug) permanentRedirect(partyPath(locale, page.theme));
 	return <PartyPage locale={locale} {...page} />;
