@@ -29,7 +29,7 @@ type Props = PartyWay & {
  */
 export function PartyForm({ action, keys, themes, texts, theme = "", guests = PARTY_GUESTS.usual, date }: Props) {
 	return (
-		<form className={styles.root} action={action}>
+		<form className={styles.root} method="get" action={action}>
 			<FieldFrame id="party-theme" label={texts.theme}>
 				<select id="party-theme" className={field.select} name={keys.theme} defaultValue={theme} required>
 					<option value="">{texts.chooseTheme}</option>
