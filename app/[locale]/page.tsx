@@ -17,6 +17,8 @@ export const ensureStatic = "navigation";
 /** Favourites, and goods on sale that are not among them. */
 const TOP = 8;
 const SALE = 4;
+/** Of a season one row, whose heading leads to all: eight of New Year's Eve made the page too heavy. */
+const SEASON_TOP = 4;
 /** Articles of the blog on the home page. */
 const NEWS = 3;
 
@@ -35,9 +37,8 @@ export default async function Page() {
 		fetchPoster(locale),
 	]);
 	const season = seasonIn(settings, categories);
-	const ofSeason = season ? { category: season.category.id } : {};
 	const [top, sale, services, posts, instagram] = await Promise.all([
-		fetchListing(locale, { ...ofSeason, per_page: TOP }),
+		fetchListing(locale, season ? { category: season.category.id, per_page: SEASON_TOP } : { per_page: TOP }),
 		fetchListing(locale, { list: "sale", per_page: TOP + SALE }),
 		fetchServices(locale),
 		fetchPosts(locale, { perPage: NEWS }),
