@@ -167,18 +167,28 @@ describe("GET /poster", () => {
 	});
 });
 
-test.each([
-	["the last minute of the day before", "2026-12-05T22:59:00Z", false],
-	["the first minute of the day", "2026-12-05T23:00:00Z", true],
-	["two minutes later, when the job came late", "2026-12-05T23:02:30Z", true],
-	["later on the day", "2026-12-06T08:00:00Z", false],
-	["the last minute of the year", "2026-12-31T22:59:00Z", false],
-	["the first minute of the year, in which the season is over", "2026-12-31T23:00:30Z", true],
-	["midnight in summer time", "2027-04-30T22:00:00Z", true],
-	["midnight of a day that begins no season", "2026-12-10T23:00:00Z", false],
-])("whether pages are refreshed for another season: %s, %s: %s", async (_, moment, isHeard) => {
-	const shop = { ...testShop.shop, now: () => new Date(moment) };
-	expect(await tagsDuring(testShop, () => announceTurnedSeason(shop))).toEqual(isHeard ? ["settings"] : []);
+test("pages are told another season once: at midnight, when a worker comes late, and when none ran for days", async () => {
+	const at = async (moment: string) => {
+		const shop = { ...testShop.shop, now: () => new Date(moment) };
+		return (await tagsDuring(testShop, () => announceTurnedSeason(shop))).length > 0;
+	};
+	await at("2026-12-05T12:00:00Z");
+	const told: string[] = [];
+	for (const moment of [
+		"2026-12-05T22:59:00Z",
+		"2026-12-05T23:00:00Z",
+		"2026-12-05T23:01:00Z",
+		"2026-12-10T23:00:00Z",
+		"2026-12-31T22:59:00Z",
+		"2027-01-03T08:00:00Z",
+		"2027-01-03T08:01:00Z",
+		"2027-04-29T22:00:00Z",
+		"2027-04-30T22:00:00Z",
+	])
+		if (await at(moment)) told.push(moment);
+	// In summer time midnight is an hour earlier.
+	expect(told).toEqual(["2026-12-05T23:00:00Z", "2027-01-03T08:00:00Z", "2027-04-30T22:00:00Z"]);
+	expect((await testShop.call("GET", "/settings?lang=cs")).body).not.toHaveProperty("season.told");
 });
 
 test.each([

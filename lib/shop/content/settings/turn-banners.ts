@@ -4,7 +4,7 @@ import type { Shop } from "../../kernel/shop.ts";
 import { hasBannerTurned } from "./settings.sql.ts";
 
 /** Longer than the interval between two checks, so that a late one misses nothing. A starting shop renders its pages anyway. */
-export const LOOK_BACK_MS = 3 * MINUTE_S * SECOND_MS;
+const LOOK_BACK_MS = 3 * MINUTE_S * SECOND_MS;
 
 /** Announces banners that began or ended by date, which no write announces. Called every minute. */
 export async function announceTurnedBanners(shop: Shop): Promise<boolean> {

@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Season } from "../../../domain/time/season.ts";
+import type { Database } from "../../kernel/db/client.ts";
+import { readRows } from "../../kernel/db/read-rows.ts";
+
+/** Beside the settings of promises §3, which no reply shows. */
+const KEY = "season.told";
+
+/** Keeps the season that pages are told; false when they were told the same before. Locks its row. */
+export async function keepToldSeason(db: Database, season: Season | null): Promise<boolean> {
+	const value = sql`to_jsonb(${season ?? "none"}::text)`;
+	const rows = await readRows(
+		db,
+		z.strictObject({ key: z.string() }),
+		sql`
+		with changed as (
+			update settings set value = ${value}, updated_at = now()
+			where key = ${KEY} and locale is null and value <> ${value} returning key
+		), first as (
+			insert into settings (key, value) select ${KEY}, ${value}
+			where not exists (select from settings where key = ${KEY} and locale is null) returning key
+		)
+		select key from changed union all select key from first`,
+	);
+	return rows.length > 0;
+}
