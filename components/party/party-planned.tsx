@@ -8,15 +8,17 @@ import styles from "./party.module.scss";
 import { PartyLine } from "./party-line.tsx";
 import { PartyMissing } from "./party-missing.tsx";
 import { PartySummary } from "./party-summary.tsx";
+import { usePartyCart } from "./use-party-cart.ts";
 
 type Props = { locale: Locale; plan: PartyPlan; date: string | null; shop: PartyShop; cartPath: string };
 
 /** Goods for the party with amounts to change, what is missing, and the sum with the way into the cart. */
-export function PartyPlanned({ plan, ...props }: Props) {
+export function PartyPlanned({ locale, plan, ...props }: Props) {
 	const t = useTranslations("party");
 	/** Packs that the visitor wants instead of what was planned, by variant. */
 	const [changed, setChanged] = useState<Record<number, number>>({});
 	const lines = plan.items.map((item) => ({ item, packs: changed[item.variant.id] ?? item.packs }));
+	const cart = usePartyCart(locale, lines);
 	return (
 		<div className={screen.root}>
 			<section className={styles.list} aria-labelledby="party-list">
@@ -27,16 +29,15 @@ export function PartyPlanned({ plan, ...props }: Props) {
 					{lines.map(({ item, packs }) => (
 						<PartyLine
 							key={item.variant.id}
-							locale={props.locale}
-							item={item}
-							packs={packs}
+							{...{ locale, item, packs }}
+							others={cart.otherPacks(item.variant.id)}
 							onChange={(wanted) => setChanged((all) => ({ ...all, [item.variant.id]: wanted }))}
 						/>
 					))}
 				</ul>
 				<PartyMissing missing={plan.missing} />
 			</section>
-			<PartySummary {...props} lines={lines} guests={plan.guests} />
+			<PartySummary {...props} lines={lines} cart={cart} guests={plan.guests} />
 		</div>
 	);
 }

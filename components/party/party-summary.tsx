@@ -2,18 +2,16 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { Button, buttonClass } from "#components/ui/button.tsx";
-import type { PartyItem } from "#lib/contract/schemas/party.ts";
-import type { Locale } from "#lib/domain/locale.ts";
 import type { PartyShop } from "#lib/domain/party/party-arrival.ts";
 import summary from "../cart/cart-summary.module.scss";
 import styles from "./party.module.scss";
 import { PartyArrival } from "./party-arrival.tsx";
 import { PartySum } from "./party-sum.tsx";
-import { usePartyCart } from "./use-party-cart.ts";
+import type { PartyCart, PartyLine } from "./use-party-cart.ts";
 
 type Props = {
-	locale: Locale;
-	lines: { item: PartyItem; packs: number }[];
+	lines: PartyLine[];
+	cart: PartyCart;
 	guests: number;
 	date: string | null;
 	shop: PartyShop;
@@ -21,16 +19,22 @@ type Props = {
 };
 
 /** The sum, whether everything comes in time, and one button for all of it. */
-export function PartySummary({ locale, lines, guests, date, shop, cartPath }: Props) {
+export function PartySummary({ lines, cart, guests, date, shop, cartPath }: Props) {
 	const t = useTranslations("party");
-	const { add, isAdding, isDone, failure } = usePartyCart(locale, lines);
+	const { step, failure, isDone, isChanged } = cart;
 	const toCart = useRef<HTMLAnchorElement>(null);
+	const wasPressed = useRef(false);
 	// The button that was pressed is gone.
 	useEffect(() => {
-		if (isDone) toCart.current?.focus();
+		if (isDone && wasPressed.current) toCart.current?.focus();
+		if (isDone) wasPressed.current = false;
 	}, [isDone]);
+	const add = async () => {
+		wasPressed.current = true;
+		wasPressed.current = await cart.add();
+	};
 	const prices = lines.map(({ item, packs }) => ({ czk: item.price_with_tax, packs }));
-	const isNothing = !isDone && lines.every(({ packs }) => packs === 0);
+	const isNothing = !isChanged && lines.every(({ packs }) => packs === 0);
 	return (
 		<section className={`${summary.panel} ${styles.summary}`} aria-labelledby="party-summary">
 			<h2 id="party-summary">{t("summary")}</h2>
@@ -38,13 +42,10 @@ export function PartySummary({ locale, lines, guests, date, shop, cartPath }: Pr
 				<span>{t("total")}</span> <PartySum lines={prices} />
 			</p>
 			<p className={summary.hint}>{t.rich("perGuest", { sum: () => <PartySum lines={prices} shares={guests} /> })}</p>
-			<PartyArrival
-				items={lines.map(({ item, packs }) => ({ packs, warehouse: item.warehouse, branches: item.branches }))}
-				date={date}
-				shop={shop}
-			/>
+			<PartyArrival lines={lines} date={date} shop={shop} />
 			<div role="status">
 				{isNothing && <p>{t("nothing")}</p>}
+				{step && <p>{t("adding", step)}</p>}
 				{isDone && <p className={styles.added}>{t("added")}</p>}
 			</div>
 			{isDone ? (
@@ -52,13 +53,21 @@ export function PartySummary({ locale, lines, guests, date, shop, cartPath }: Pr
 					{t("toCart")}
 				</Link>
 			) : (
-				<Button size="large" isWide isBusy={isAdding} disabled={isNothing} onClick={add}>
-					{t("add")}
+				<Button size="large" isWide isBusy={step !== null} disabled={isNothing} onClick={() => void add()}>
+					{t(isChanged ? "update" : "add")}
 				</Button>
 			)}
-			{failure !== null && (
+			{failure && (
 				<p className={summary.obstacle} role="alert">
-					{failure}
+					{failure.text}
+					{failure.mayHaveLeft && (
+						<>
+							{" "}
+							<Link href={cartPath} prefetch={false}>
+								{t("toCart")}
+							</Link>
+						</>
+					)}
 				</p>
 			)}
 		</section>

@@ -1,52 +1,51 @@
-/** Several goods at once into the cart: all of them or none. */
-import type { QueryClient } from "@tanstack/react-query";
+/** Several goods into the cart: all of them or none. */
 import type { Locale } from "#lib/domain/locale.ts";
 import { ApiError } from "../client/api-error.ts";
-import { loadOrCreateCart, showCart } from "./cart.ts";
-import { lineAt } from "./cart-wishes.ts";
 import type { CartWriter } from "./cart-writer.ts";
 
-/** `by`: pieces more, or fewer. */
-export type GoodsToAdd = { id: number; variantId: number; by: number };
+/** Pieces of a line before and after. */
+export type GoodsToPut = { id: number; variantId: number; from: number; to: number };
 
 /** Everything is in; or nothing, because of the goods at `at`, unless what was in could not be taken out again. */
 export type AddedTogether = { ok: true } | { ok: false; at: number; error: unknown; isUndone: boolean };
 
 /**
- * Writes absolute quantities, line by line as the cart takes them. When one is refused, the others get back what they had before,
- * so that the cart is as it was.
+ * Writes absolute quantities, one line after another. The first that is refused ends it, and the lines before it get back what
+ * they had. A shop that does not answer is waited for twice at most: at one line, and when that is taken back.
  */
 export async function addTogether(
-	client: QueryClient,
 	writer: Pick<CartWriter, "change">,
 	locale: Locale,
-	goods: readonly GoodsToAdd[],
+	goods: readonly GoodsToPut[],
+	onStep: (at: number) => void,
 ): Promise<AddedTogether> {
-	const cart = await loadOrCreateCart(locale);
-	await showCart(client, locale, cart);
-	const lines = goods.map(({ id, variantId, by }) => {
-		const line = { id, variantId, parentId: null };
-		const before = lineAt(cart, line)?.quantity ?? 0;
-		return { line, before, after: Math.max(0, before + by) };
-	});
-	const answers = await Promise.allSettled(
-		lines.map(({ line, after }) => writer.change(locale, line, { quantity: after })),
-	);
-	const at = answers.findIndex(({ status }) => status === "rejected");
-	const refused = answers[at];
-	if (refused?.status !== "rejected") return { ok: true };
-	const undone = await Promise.allSettled(
-		lines
-			.filter((_, index) => mayBeIn(answers[index]))
-			.map(({ line, before }) => writer.change(locale, line, { quantity: before })),
-	);
-	const isUndone = undone.every(({ status }) => status === "fulfilled");
-	return { ok: false, at, error: refused.reason, isUndone };
+	const write = ({ id, variantId }: GoodsToPut, quantity: number) =>
+		writer.change(locale, { id, variantId, parentId: null }, { quantity });
+	for (const [at, one] of goods.entries()) {
+		onStep(at);
+		try {
+			await write(one, one.to);
+		} catch (error) {
+			const written = goods.slice(0, mayBeIn(error) ? at + 1 : at).reverse();
+			return { ok: false, at, error, isUndone: await undo(written, write) };
+		}
+	}
+	return { ok: true };
+}
+
+async function undo(
+	written: readonly GoodsToPut[],
+	write: (one: GoodsToPut, quantity: number) => Promise<unknown>,
+): Promise<boolean> {
+	try {
+		for (const one of written) await write(one, one.from);
+		return true;
+	} catch {
+		return false;
+	}
 }
 
 /** A change without an answer may have been carried out. */
-function mayBeIn(answer: PromiseSettledResult<unknown> | undefined): boolean {
-	if (answer?.status !== "rejected") return true;
-	const { reason } = answer;
-	return !(reason instanceof ApiError) || reason.status === 0 || reason.status >= 500;
+function mayBeIn(error: unknown): boolean {
+	return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 }

@@ -3,6 +3,7 @@ import { PartyScreen } from "#components/party/party-screen.tsx";
 import { partyPlan } from "#lib/contract/examples/party.ts";
 import type { PartyItem, PartyPlan } from "#lib/contract/schemas/party.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { useCartKeeping } from "#lib/storefront/cart/use-cart-writer.ts";
 import { type Answer, type Call, stubCartShop } from "../cart/a-cart-shop.tsx";
 import { goTo, show } from "../product/show.tsx";
 
@@ -47,16 +48,25 @@ export const WAY = {
 	] satisfies [string, string][],
 };
 
+/** The header's part of the page, which hears of other tabs. */
+function Header({ locale }: { locale: Locale }) {
+	useCartKeeping(locale);
+	return null;
+}
+
 export function showParty(search = "?hoste=12", locale: Locale = "cs") {
 	goTo(`/oslava/1032/pirati${search}`);
 	return show(
-		<PartyScreen
-			locale={locale}
-			themeId={1032}
-			way={WAY}
-			shop={{ courier: { from: 1, to: 2 }, hasPickup: true, dispatch: { cutOffHour: 14 } }}
-			cartPath="/kosik"
-		/>,
+		<>
+			<Header locale={locale} />
+			<PartyScreen
+				locale={locale}
+				themeId={1032}
+				way={WAY}
+				shop={{ courier: { from: 1, to: 2 }, hasPickup: true, dispatch: { cutOffHour: 14 } }}
+				cartPath="/kosik"
+			/>
+		</>,
 		locale,
 	);
 }

@@ -1,8 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Cart } from "#lib/contract/schemas/cart.ts";
 import cs from "#messages/cs.json";
-import { type Answer, type Call, forgetCartShop, keepCartId } from "../cart/a-cart-shop.tsx";
+import {
+	type Answer,
+	anItem as aCartItem,
+	aCartOf,
+	type Call,
+	forgetCartShop,
+	keepCartId,
+} from "../cart/a-cart-shop.tsx";
 import { anItem, aPlan, showParty, stubPartyShop } from "./a-party.tsx";
 
 const t = cs.party;
@@ -24,6 +32,13 @@ async function addAll(answer: (call: Call) => Answer | undefined = () => undefin
 	const held = () => Object.fromEntries(shop.items().map(({ variant, quantity }) => [variant.id, quantity]));
 	return { shop, user, held };
 }
+/** The last line is refused and the second cannot be taken out again. */
+const leavingHalf = (isDown: () => boolean) => (call: Call) => {
+	if (!isDown()) return;
+	if (putOf(call, 300)) return { status: 409, body: { error: "not_active" } };
+	const { quantity } = (call.body ?? {}) as { quantity?: number };
+	return putOf(call, 200) && quantity === 0 ? { status: 500, body: { error: "server_error" } } : undefined;
+};
 const putOf = (call: Call, variantId: number) =>
 	call.method === "PUT" && (call.body as { variantId: number }).variantId === variantId;
 
@@ -62,16 +77,46 @@ describe("everything goes into the cart", () => {
 		});
 		await screen.findByRole("alert", {}, { timeout: 3_000 });
 		expect(held()).toEqual(HELD);
-		expect(shop.puts().at(-1)).toMatchObject({ variantId: 300, quantity: 0 });
+		expect(shop.puts()).toContainEqual(expect.objectContaining({ variantId: 300, quantity: 0 }));
 	});
 
 	test("says so when what was in could not be taken out again", async () => {
-		await addAll((call) => {
-			if (putOf(call, 300)) return { status: 409, body: { error: "not_active" } };
-			const isTakenBack = (call.body as { quantity: number } | undefined)?.quantity === 0;
-			return putOf(call, 200) && isTakenBack ? { status: 500, body: { error: "server_error" } } : undefined;
+		await addAll(leavingHalf(() => true));
+		const alert = await screen.findByRole("alert");
+		expect(alert.textContent).toBe(`${t.halfDone} ${t.toCart}`);
+		expect(within(alert).getByRole("link", { name: t.toCart }).getAttribute("href")).toBe("/kosik");
+	});
+
+	test("and when it is tried again, adds the rest alone: what stayed is not doubled", async () => {
+		let isDown = true;
+		const { user, held } = await addAll(leavingHalf(() => isDown));
+		await screen.findByRole("alert");
+		expect(held()).toEqual({ 100: 5, 200: 1 });
+		isDown = false;
+		await user.click(screen.getByRole("button", { name: t.update }));
+		await screen.findByRole("link", { name: t.toCart });
+		expect(held()).toEqual({ 100: 5, 200: 1, 300: 2 });
+	});
+
+	test("writes one line after another, and none after the first that is refused", async () => {
+		const { shop } = await addAll((call) =>
+			putOf(call, 100) ? { status: 409, body: { error: "out_of_stock", value: 1 } } : undefined,
+		);
+		await screen.findByRole("alert");
+		expect(shop.puts().map(({ variantId }) => variantId)).toEqual([100]);
+	});
+
+	test("says how far it is meanwhile", async () => {
+		let release = () => {};
+		const held = new Promise<undefined>((resolve) => {
+			release = () => resolve(undefined);
 		});
-		expect((await screen.findByRole("alert")).textContent).toBe(t.halfDone);
+		stubPartyShop(PLAN, (call) => (putOf(call, 200) ? held : undefined));
+		const { user } = showParty();
+		await user.click(await screen.findByRole("button", { name: t.add }));
+		expect(await screen.findByText("Dáváme do košíku: 2 z 3")).toBeDefined();
+		release();
+		await screen.findByRole("link", { name: t.toCart });
 	});
 
 	test("a cart that cannot be had is told, and nothing is written", async () => {
@@ -94,7 +139,7 @@ describe("everything goes into the cart", () => {
 		await screen.findByRole("link", { name: t.toCart });
 		await user.click(screen.getByRole("button", { name: t.less.replace("{name}", "Zboží 100") }));
 		await user.click(screen.getByRole("button", { name: t.more.replace("{name}", "Zboží 200") }));
-		await user.click(screen.getByRole("button", { name: t.add }));
+		await user.click(screen.getByRole("button", { name: t.update }));
 		await screen.findByRole("link", { name: t.toCart });
 		expect(held()).toEqual({ 100: 4, 200: 2, 300: 2 });
 		expect(shop.puts()).toHaveLength(5);
@@ -106,5 +151,55 @@ describe("everything goes into the cart", () => {
 		await user.dblClick(await screen.findByRole("button", { name: t.add }));
 		await screen.findByRole("link", { name: t.toCart });
 		expect(shop.puts()).toHaveLength(3);
+	});
+
+	test("what was set to nothing afterwards is taken out again, but not what was there before", async () => {
+		const { user, held } = await addAll();
+		await screen.findByRole("link", { name: t.toCart });
+		for (const [name, times] of [
+			["Zboží 100", 3],
+			["Zboží 200", 1],
+			["Zboží 300", 2],
+		] as const)
+			for (let time = 0; time < times; time++)
+				await user.click(screen.getByRole("button", { name: t.less.replace("{name}", name) }));
+		await user.click(screen.getByRole("button", { name: t.update }));
+		await waitFor(() => expect(held()).toEqual(HELD));
+		expect(await screen.findByText(t.nothing)).toBeDefined();
+	});
+});
+
+describe("after it was put into the cart", () => {
+	const elsewhere = (cart: Partial<Cart>) => {
+		let answer: Answer | undefined;
+		return {
+			change: () => {
+				answer = { body: aCartOf([aCartItem({ quantity: 2 })], cart) };
+				const tab = new BroadcastChannel("konfety.cart");
+				tab.postMessage("changed");
+				tab.close();
+			},
+			answer: (call: Call) => (call.method === "GET" && call.path.startsWith("/api/cart/") ? answer : undefined),
+		};
+	};
+
+	test.each([
+		["what was taken out elsewhere", {}],
+		["a cart that became an order", { id: "0b0f5f5e-3d4f-4c39-9f8c-000000000000" }],
+	])("%s is missing again, and the button is there to add it", async (_, cart) => {
+		const other = elsewhere(cart);
+		await addAll(other.answer);
+		await screen.findByRole("link", { name: t.toCart });
+		other.change();
+		expect(await screen.findByRole("button", { name: t.add })).toBeDefined();
+		expect(screen.queryByText(t.added)).toBeNull();
+	});
+
+	test("what the cart has besides is said beside the goods", async () => {
+		await addAll();
+		await screen.findByRole("link", { name: t.toCart });
+		expect(screen.getAllByText(/V košíku už máte/).map(({ textContent }) => textContent)).toEqual([
+			t.others.replace("{amount}", "2 balení"),
+		]);
 	});
 });
