@@ -1,36 +1,39 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useMinute } from "#components/dates/use-minute.ts";
-import {
-	type Arrival,
-	arrivalFor,
-	isPast,
-	type PartyShop,
-	type PlacedPacks,
-	partyDays,
-} from "#lib/domain/party/party-arrival.ts";
+import { LOCALE_FACTS } from "#lib/domain/locale.ts";
+import { type Arrival, arrivalFor, isPast, type PartyShop, partyDays } from "#lib/domain/party/party-arrival.ts";
 import { datesText } from "#lib/domain/time/dates-text.ts";
 import { promisedDates } from "#lib/domain/time/promised-dates.ts";
 import styles from "./party.module.scss";
+import { nameOf } from "./party-item-name.ts";
+import type { PartyLine } from "./use-party-cart.ts";
 
-type Props = { items: PlacedPacks[]; date: string | null; shop: PartyShop };
+type Props = { lines: PartyLine[]; date: string | null; shop: PartyShop };
 
-/** When all goods are there, and whether that is before the party. */
-export function PartyArrival({ items, date, shop }: Props) {
+/** When all goods are there, whether that is before the party, and what keeps them from coming together. */
+export function PartyArrival({ lines, date, shop }: Props) {
 	const t = useTranslations("party.arrival");
 	const tDates = useTranslations("promisedDates");
 	const locale = useLocale();
 	const now = useMinute();
-	if (now === null) return null;
-	const { courier, pickup } = partyDays(items, shop);
-	if (courier === null && pickup === null) return null;
+	const items = lines.map(({ item, packs }) => ({ ...item, packs }));
+	if (now === null || items.every(({ packs }) => packs === 0)) return null;
+	const { courier, pickup, notSent } = partyDays(items, shop);
+	const names = new Intl.ListFormat(LOCALE_FACTS[locale].tag).format(notSent.map(nameOf));
 	const text = (days: NonNullable<typeof courier>) =>
 		datesText(tDates, locale, promisedDates(days, now, shop.dispatch), now);
 	const arrival = (days: typeof courier): Arrival | null =>
 		date && days ? arrivalFor(date, days, now, shop.dispatch) : null;
-	const verdict = date === null ? null : isPast(date, now) ? "past" : verdictOf(arrival(courier), arrival(pickup));
-	const day = date === null ? "" : datesText(tDates, locale, { from: date, to: date });
+	const canCome = courier !== null || pickup !== null;
+	const verdict =
+		date === null || !canCome
+			? null
+			: isPast(date, now)
+				? "past"
+				: verdictOf(arrival(courier), arrival(pickup?.days ?? null));
+	const day = date === null ? "" : datesText(tDates, locale, { from: date, to: date }, now);
 	return (
-		<div className={styles.arrival} role="status">
+		<div className={styles.arrival}>
 			<h3>{t("title")}</h3>
 			{verdict && (
 				<p className={verdict === "before" || verdict === "beforeAtBranch" ? styles.inTime : styles.late}>
@@ -38,8 +41,16 @@ export function PartyArrival({ items, date, shop }: Props) {
 				</p>
 			)}
 			{courier && <p>{t("courier", { when: text(courier) })}</p>}
-			{!courier && shop.courier && <p>{t("noCourier")}</p>}
-			{pickup && <p>{t("pickup", { when: text(pickup) })}</p>}
+			{notSent.length > 0 && (
+				<p className={pickup ? undefined : styles.late}>{t(pickup ? "noCourier" : "nowhere", { names })}</p>
+			)}
+			{pickup && (
+				<p>
+					{pickup.at
+						? t("pickupAt", { branch: pickup.at.name, others: pickup.at.others, when: text(pickup.days) })
+						: t("pickup", { when: text(pickup.days) })}
+				</p>
+			)}
 		</div>
 	);
 }

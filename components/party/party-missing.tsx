@@ -17,8 +17,8 @@ export function PartyMissing({ missing }: Pick<PartyPlan, "missing">) {
 							? t("notOffered", { kind: t(`kinds.${kind}`) })
 							: t("soldOut", { kind: t(`kinds.${kind}`), was })}{" "}
 						{category && (
-							<Link href={category.url} prefetch={false} aria-label={`${t("others")}: ${category.name}`}>
-								{t("others")}
+							<Link href={category.url} prefetch={false} aria-label={`${t("chooseOthers")}: ${category.name}`}>
+								{t("chooseOthers")}
 							</Link>
 						)}
 					</li>

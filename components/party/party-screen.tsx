@@ -24,9 +24,9 @@ export function PartyScreen({ way, themeId, ...props }: Props) {
 	const theme = way.themes.find(([word]) => word.startsWith(`${themeId}/`))?.[0] ?? "";
 	return (
 		<>
-			{/* Fields that nobody has touched take the address's values when it is known. */}
+			{/* Fields that nobody has touched take the address's values when it is known: their defaults change. */}
 			<div className={styles.form}>
-				<PartyForm key={asked === null ? "kept" : "asked"} {...way} texts={texts} theme={theme} {...asked} />
+				<PartyForm {...way} texts={texts} theme={theme} {...asked} />
 			</div>
 			{asked === null ? <Bones /> : <Plan {...props} themeId={themeId} asked={asked} />}
 		</>

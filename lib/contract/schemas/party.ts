@@ -23,16 +23,20 @@ export const partyItem = z.object({
 	price_with_tax: z.number().int(),
 	image: picture.nullable(),
 	tint: z.string(),
-	/** Packs at all places, summed. */
-	stock: z.number().int(),
+	/** Packs that one order can have: of the warehouse and the one branch that has most (decisions 4). */
+	most: z.number().int(),
 	/** Packs in the e-shop warehouse. */
 	warehouse: z.number().int(),
 	/** Branches that have any, with packs. */
-	branches: z.array(z.object({ id: z.number().int(), is_prague: z.boolean(), stock: z.number().int() })),
+	branches: z.array(
+		z.object({ id: z.number().int(), name: z.string(), is_prague: z.boolean(), stock: z.number().int() }),
+	),
 	/** Name of the goods that would come first, were there enough of them; null: these do. */
 	instead_of: z.string().nullable(),
 	/** Whether there are fewer packs than the guests need. */
 	is_short: z.boolean(),
+	/** Whether it is of no theme and goes with this one by its colour. */
+	is_plain: z.boolean(),
 });
 export type PartyItem = z.infer<typeof partyItem>;
 

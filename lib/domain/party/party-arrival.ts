@@ -1,13 +1,11 @@
-import { earliestPickup, type WorkingDays } from "../goods/availability.ts";
+import { pickupDays, type WorkingDays } from "../goods/availability.ts";
 import { pragueDay } from "../time/calendar-day.ts";
 import { type Dispatch, promisedDates } from "../time/promised-dates.ts";
+import { notSent, type PlacedPacks, packsInWay } from "./party-ways.ts";
 
+type Branch = { id: number; name: string; is_prague: boolean; stock: number };
 /** So many packs of goods, and where they are. */
-export type PlacedPacks = {
-	packs: number;
-	warehouse: number;
-	branches: readonly { id: number; is_prague: boolean; stock: number }[];
-};
+export type PartyPacks = Omit<PlacedPacks, "branches"> & { branches: readonly Branch[] };
 
 /** How the shop delivers. */
 export type PartyShop = {
@@ -17,25 +15,54 @@ export type PartyShop = {
 	dispatch: Dispatch;
 };
 
-/** When all goods together are there: by courier from the warehouse alone, and at a branch. Null: not in this way. */
-export type PartyDays = { courier: WorkingDays | null; pickup: WorkingDays | null };
+export type PartyPickup = {
+	days: WorkingDays;
+	/** Branches where it is so, the first by name; null: all of them. */
+	at: { name: string; others: number } | null;
+};
 
-/** The days of a whole party, by the rules of one product's page. */
-export function partyDays(
-	items: readonly PlacedPacks[],
+/** When all goods together are there, in each way; null: not in this way. */
+export type PartyDays<Item> = {
+	courier: WorkingDays | null;
+	pickup: PartyPickup | null;
+	/** Goods that keep the rest from being sent; when nothing can be picked up either, no order can have all. */
+	notSent: Item[];
+};
+
+/** The days of a whole party: the checkout's rule for its order (decisions 4, promises §4). */
+export function partyDays<Item extends PartyPacks>(
+	items: readonly Item[],
 	{ courier, hasPickup }: Pick<PartyShop, "courier" | "hasPickup">,
-): PartyDays {
+): PartyDays<Item> {
 	const wanted = items.filter(({ packs }) => packs > 0);
-	if (wanted.length === 0) return { courier: null, pickup: null };
-	const isAllInWarehouse = wanted.every(({ packs, warehouse }) => warehouse >= packs);
-	const branches = new Map(wanted.flatMap((item) => item.branches.map((branch) => [branch.id, branch] as const)));
-	const having = [...branches.values()].filter(({ id }) =>
-		wanted.every(({ packs, branches: of }) => of.some((branch) => branch.id === id && branch.stock >= packs)),
-	);
-	// What no branch has whole is brought together there.
-	const brought = { branches: having.map(({ is_prague }) => ({ isPrague: is_prague })), warehouse: 1 };
-	return { courier: isAllInWarehouse ? courier : null, pickup: hasPickup ? earliestPickup(brought) : null };
+	if (wanted.length === 0) return { courier: null, pickup: null, notSent: [] };
+	const short = notSent(wanted);
+	return {
+		courier: short.length === 0 ? courier : null,
+		pickup: hasPickup ? soonestPickup(wanted, short) : null,
+		notSent: short,
+	};
 }
+
+/** At a branch that has all itself it is quick; where the warehouse has all, every other branch gets it too. */
+function soonestPickup(wanted: readonly PartyPacks[], short: readonly PartyPacks[]): PartyPickup | null {
+	const named = new Map(wanted.flatMap(({ branches }) => branches.map((branch) => [branch.id, branch] as const)));
+	const hasAll = ({ id }: Branch) => wanted.every(({ packs, branches }) => packs <= stockAt(branches, id));
+	const getsAll = ({ id }: Branch) =>
+		short.every((item) => item.packs <= packsInWay(item, { kind: "pickup", branchId: id }));
+	const choices = [...named.values()].filter(getsAll).map((branch) => {
+		const days = pickupDays({ isPrague: branch.is_prague, lacksStock: !hasAll(branch) });
+		return { name: branch.name, days };
+	});
+	const to = Math.min(...choices.map(({ days }) => days.to));
+	const soonest = choices.filter(({ days }) => days.to === to);
+	const [first] = soonest;
+	const brought = pickupDays({ isPrague: false, lacksStock: true });
+	if (short.length === 0 && (!first || to >= brought.to)) return { days: brought, at: null };
+	return first ? { days: first.days, at: { name: first.name, others: soonest.length - 1 } } : null;
+}
+
+const stockAt = (branches: readonly Branch[], id: number) => branches.find((branch) => branch.id === id)?.stock ?? 0;
 
 /** Whether goods ordered now are there for a party: on a day before it for sure, perhaps in time, or too late. */
 export type Arrival = "before" | "maybe" | "late";

@@ -6,6 +6,9 @@ export const THEMES_KEY = "temata";
 /** Key of the parameter that says how many pieces a pack has. */
 export const PACK_KEY = "kusu";
 
+/** Key of the parameter that says which colour goods have. */
+export const COLOUR_KEY = "barva";
+
 /** In the order in which a party is laid out. */
 export const PARTY_KINDS = [
 	"plates",
@@ -25,12 +28,18 @@ type KindRow = {
 	categories: readonly string[];
 	/** Guests that one piece is for; null: one pack is enough for any party. */
 	guestsPerPiece: number | null;
+	/** A pack of more pieces is a game or a supply for all, of which one is enough. */
+	perGuestUpTo?: number;
+	/** More pieces nobody hangs up, be the guests ever so many. */
+	atMost?: number;
 	/** Pieces in a pack of it: what has fewer or more is something else in the same category. */
 	pack?: { min: number; max: number };
 	/** Its goods have one of the categories as their own, not beside the theme. */
 	isOwnCategory?: true;
 	/** Whoever plans a party counts on it, so that its absence is told. */
 	isNeeded?: true;
+	/** Plain goods in a colour of the theme stand in for what it lacks. */
+	isFilled?: true;
 };
 
 const MANY = Number.POSITIVE_INFINITY;
@@ -43,6 +52,7 @@ export const PARTY_KIND_ROWS: Record<PartyKind, KindRow> = {
 		pack: { min: 5, max: 20 },
 		isOwnCategory: true,
 		isNeeded: true,
+		isFilled: true,
 	},
 	// Straws come by twenty-five and fifty.
 	cups: {
@@ -51,6 +61,7 @@ export const PARTY_KIND_ROWS: Record<PartyKind, KindRow> = {
 		pack: { min: 5, max: 20 },
 		isOwnCategory: true,
 		isNeeded: true,
+		isFilled: true,
 	},
 	napkins: {
 		categories: ["ubrousky-a-ubrusy"],
@@ -58,24 +69,28 @@ export const PARTY_KIND_ROWS: Record<PartyKind, KindRow> = {
 		pack: { min: 5, max: MANY },
 		isOwnCategory: true,
 		isNeeded: true,
+		isFilled: true,
 	},
 	tablecloth: {
 		categories: ["ubrousky-a-ubrusy"],
 		guestsPerPiece: 8,
 		pack: { min: 1, max: 1 },
 		isOwnCategory: true,
+		isFilled: true,
 	},
 	balloons: {
 		categories: ["latexove-balonky"],
 		guestsPerPiece: 1,
+		atMost: 40,
 		pack: { min: 5, max: MANY },
 		isOwnCategory: true,
+		isFilled: true,
 	},
 	foil: { categories: ["foliove-balonky", "balonkove-girlandy", "balonkova-cisla"], guestsPerPiece: null },
 	decoration: { categories: ["girlandy", "lampiony", "fotokoutek", "konfety"], guestsPerPiece: null },
 	cake: { categories: ["svicky-na-dort"], guestsPerPiece: null },
-	// What comes by one is a game for all.
-	favours: { categories: ["hry-a-darky"], guestsPerPiece: 1, pack: { min: 5, max: MANY } },
+	// What comes by one is a game for all, and bingo comes by twelve cards.
+	favours: { categories: ["hry-a-darky"], guestsPerPiece: 1, perGuestUpTo: 10, pack: { min: 5, max: MANY } },
 };
 
 /** `categories` are keys, its own category first; `pieces` in a pack are null when nobody said. */
@@ -98,6 +113,14 @@ function isPack({ pack }: KindRow, pieces: number | null): boolean {
 
 /** Packs of a kind for so many guests: enough, and none for nothing. */
 export function packsFor(kind: PartyKind, guests: number, pieces: number | null): number {
-	const { guestsPerPiece } = PARTY_KIND_ROWS[kind];
-	return guestsPerPiece === null ? 1 : Math.ceil(guests / guestsPerPiece / (pieces ?? 1));
+	const { guestsPerPiece, perGuestUpTo = MANY, atMost = MANY } = PARTY_KIND_ROWS[kind];
+	if (guestsPerPiece === null || (pieces ?? 1) > perGuestUpTo) return 1;
+	return Math.ceil(Math.min(guests / guestsPerPiece, atMost) / (pieces ?? 1));
 }
+
+/** Keys of the categories whose plain goods may stand in for what a theme lacks. */
+export const FILLED_CATEGORIES: string[] = [
+	...new Set(
+		Object.values<KindRow>(PARTY_KIND_ROWS).flatMap(({ isFilled, categories }) => (isFilled ? categories : [])),
+	),
+];

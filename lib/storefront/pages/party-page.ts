@@ -5,6 +5,9 @@ import { fetchDeliveryMethods, fetchSettings } from "../content/settings.ts";
 import { fetchCategory, fetchCategoryTree, fetchListing } from "../goods/catalogue.ts";
 import { partyWay, themesIn } from "../goods/themes.ts";
 
+/** Of the theme's goods; its own page has the rest. */
+const GOODS = 12;
+
 /** A theme with all others; null when no theme has this id. */
 export async function findTheme(locale: Locale, id: number) {
 	const [tree, theme] = await Promise.all([fetchCategoryTree(locale), fetchCategory(locale, id)]);
@@ -18,7 +21,7 @@ export async function findPartyPage(locale: Locale, id: number) {
 	if (!found) return null;
 	const { theme, themes } = found;
 	const [listing, deliveries, { dispatch }] = await Promise.all([
-		fetchListing(locale, { category: id }),
+		fetchListing(locale, { category: id, per_page: GOODS }),
 		fetchDeliveryMethods(locale),
 		fetchSettings(locale),
 	]);

@@ -55,8 +55,13 @@ describe("GET /catalog/party/{locale}/{id}", () => {
 		const body = await plan(theme);
 		expect(body.items).toEqual([
 			expect.objectContaining({
-				...{ kind: "plates", packs: 2, pieces: 8, price_with_tax: 7_900, stock: 5, warehouse: 3 },
-				...{ variant: { id: made.variantId, name: "", code: made.code }, instead_of: null, is_short: false },
+				...{ kind: "plates", packs: 2, pieces: 8, price_with_tax: 7_900, most: 5, warehouse: 3 },
+				...{
+					variant: { id: made.variantId, name: "", code: made.code },
+					instead_of: null,
+					is_short: false,
+					is_plain: false,
+				},
 				product: expect.objectContaining({ id: made.id, name: made.name }),
 			}),
 		]);
@@ -125,6 +130,53 @@ describe("GET /catalog/party/{locale}/{id}", () => {
 			{ kind: "cups", was: cups.name, category: expect.objectContaining({ id: await idOfKey("kelimky-a-brcka") }) },
 			{ kind: "napkins", was: null, category: expect.objectContaining({ id: await idOfKey("ubrousky-a-ubrusy") }) },
 		]);
+	});
+
+	test("plans what one order can have: of two branches' goods those of one, with the warehouse's", async () => {
+		const theme = await aTheme();
+		const own = await plates(theme, { stock: 1, branches: { 1: 1, 2: 7 } });
+		const cups = await offered(theme, "kelimky-a-brcka", "8", { stock: 0, branches: { 1: 2 } });
+		const napkins = await offered(theme, "ubrousky-a-ubrusy", "20", { stock: 0, branches: { 2: 5 } });
+		const { items, missing } = await plan(theme);
+		expect(items.map(({ variant, packs, most }) => [variant.code, packs, most])).toEqual([
+			[own.code, 2, 8],
+			[cups.code, 2, 2],
+		]);
+		expect(missing.map(({ kind, was }) => [kind, was])).toEqual([["napkins", napkins.name]]);
+	});
+
+	test("a shop without pickup at branches plans what its warehouse has", async () => {
+		const theme = await aTheme();
+		const own = await plates(theme, { stock: 1, branches: { 1: 5 } });
+		const { db } = testShop.shop;
+		await db.execute(sql`update delivery_methods set is_active = false where kind = 'branch'`);
+		expect((await plan(theme)).items.map(({ variant, packs, most }) => [variant.code, packs, most])).toEqual([
+			[own.code, 1, 1],
+		]);
+		await db.execute(sql`update delivery_methods set is_active = true where kind = 'branch'`);
+	});
+
+	test("plain goods in the theme's colour stand in for what it lacks, goods of other themes do not", async () => {
+		const theme = await aTheme();
+		const colour = "barva:ruzove-zlata";
+		await aListedProduct(testShop, { categoryId: theme, values: [colour] });
+		const plain = async (key: string, traits: GoodsTraits = {}) =>
+			aListedProduct(testShop, {
+				...{ categoryId: await idOfKey(key), values: [colour, "kusu-v-baleni:8"], popularity: 100 },
+				...traits,
+			});
+		const own = await plain("taliry-a-misky");
+		const cups = await offered(await aTheme(), "kelimky-a-brcka", "8", { popularity: 100 });
+		await testShop.shop.db.execute(
+			sql`insert into product_attributes (product_id, value_id)
+				select ${cups.id}, av.id from attribute_values av where av.key = 'ruzove-zlata'`,
+		);
+		const { items, missing } = await plan(theme);
+		expect(
+			items.filter(({ kind }) => kind === "plates").map(({ variant, is_plain }) => [variant.code, is_plain]),
+		).toEqual([[own.code, true]]);
+		expect(items.map(({ product }) => product.id)).not.toContain(cups.id);
+		expect(missing.every(({ was }) => was === null)).toBe(true);
 	});
 
 	test("leaves out what is not sold any more, and what asks for an age", async () => {

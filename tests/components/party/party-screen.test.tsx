@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { PartyForm } from "#components/party/party-form.tsx";
+import { PartyScreen } from "#components/party/party-screen.tsx";
 import cs from "#messages/cs.json";
 import en from "#messages/en.json";
 import { forgetCartShop, keepCartId } from "../cart/a-cart-shop.tsx";
-import { Surroundings, show } from "../product/show.tsx";
+import { goTo, Surroundings, show } from "../product/show.tsx";
 import { anItem, aPlan, showParty, stubPartyShop, WAY } from "./a-party.tsx";
 
 const t = cs.party;
@@ -48,6 +50,33 @@ describe("the finder's form", () => {
 	});
 });
 
+describe("the page as it is kept, before its scripts have come", () => {
+	const page = (
+		<Surroundings>
+			<PartyScreen
+				{...{ locale: "cs", themeId: 1032, way: WAY, cartPath: "/kosik" }}
+				shop={{ courier: null, hasPickup: false, dispatch: { cutOffHour: 14 } }}
+			/>
+		</Surroundings>
+	);
+
+	test("takes the address's values into fields that nobody has touched, and keeps what was typed", async () => {
+		stubPartyShop(aPlan([anItem(100)]));
+		goTo("/oslava/1032/pirati?hoste=20&datum=2030-12-05");
+		const root = document.body.appendChild(document.createElement("div"));
+		root.innerHTML = renderToString(page);
+		const guests = within(root).getByRole<HTMLInputElement>("spinbutton", { name: t.guests });
+		expect(guests.value).toBe("8");
+		guests.value = "31";
+		const hydrated = await act(async () => hydrateRoot(root, page));
+		expect(await within(root).findByRole("link", { name: "Zboží 100" })).toBeDefined();
+		expect(within(root).getByRole<HTMLInputElement>("spinbutton", { name: t.guests }).value).toBe("31");
+		expect(within(root).getByLabelText<HTMLInputElement>(t.date).value).toBe("2030-12-05");
+		await act(async () => hydrated.unmount());
+		root.remove();
+	});
+});
+
 describe("what a party takes", () => {
 	test("has the address's theme, guests and date in the form, and asks the shop for them", async () => {
 		const shop = stubPartyShop(aPlan([anItem(100)]));
@@ -71,7 +100,7 @@ describe("what a party takes", () => {
 	});
 
 	test("amounts can be changed down to nothing and up to the stock, and the sum follows", async () => {
-		stubPartyShop(aPlan([anItem(100, { packs: 2, price_with_tax: 7_900, stock: 3 })]));
+		stubPartyShop(aPlan([anItem(100, { packs: 2, price_with_tax: 7_900, most: 3 })]));
 		const { user } = showParty();
 		const more = await screen.findByRole("button", { name: t.more.replace("{name}", "Zboží 100") });
 		await user.click(more);
@@ -80,7 +109,7 @@ describe("what a party takes", () => {
 		const less = screen.getByRole("button", { name: t.less.replace("{name}", "Zboží 100") });
 		await user.click(less);
 		await user.click(less);
-		expect(screen.getByText(t.tooFew.replace("{packs}", "2"))).toBeDefined();
+		expect(screen.getByText(t.tooFew.replace("{amount}", "2 balení"))).toBeDefined();
 		await user.click(less);
 		expect(await total()).toBe("Celkem 0,00 Kč");
 		expect(screen.getByRole<HTMLButtonElement>("button", { name: t.add }).disabled).toBe(true);
@@ -88,7 +117,10 @@ describe("what a party takes", () => {
 	});
 
 	test("says what stands in for what, what is short and what is missing, with a way to others", async () => {
-		const items = [anItem(100, { instead_of: "Talíře Piráti", is_short: true, stock: 3 })];
+		const items = [
+			anItem(100, { instead_of: "Talíře Piráti", is_short: true, packs: 3 }),
+			anItem(200, { is_plain: true }),
+		];
 		const category = { id: 5, slug: "ubrousky", name: "Ubrousky a ubrusy", url: "/5/ubrousky" };
 		stubPartyShop(
 			aPlan(items, {
@@ -100,11 +132,22 @@ describe("what a party takes", () => {
 		);
 		showParty();
 		expect(await screen.findByText(t.insteadOf.replace("{name}", "Talíře Piráti"))).toBeDefined();
-		expect(screen.getByText("Skladem máme jen 3 balení, všem nevystačí.")).toBeDefined();
-		expect(screen.getByText("Ubrousky: Ubrousky Piráti teď nemáme.")).toBeDefined();
-		expect(screen.getByText("Kelímky: v tomto tématu je nemáme.")).toBeDefined();
-		const others = screen.getByRole("link", { name: `${t.others}: Ubrousky a ubrusy` });
+		expect(screen.getByText("Máme jen 3 balení, všem nevystačí.")).toBeDefined();
+		expect(screen.getByText(`Talíře · ${t.plain}`)).toBeDefined();
+		expect(screen.getByText("Ubrousky: zboží „Ubrousky Piráti“ teď není v e-shopu.")).toBeDefined();
+		expect(screen.getByText("Kelímky: k tomuto tématu nic takového nemáme.")).toBeDefined();
+		const others = screen.getByRole("link", { name: `${t.chooseOthers}: Ubrousky a ubrusy` });
 		expect(others.getAttribute("href")).toBe("/5/ubrousky");
+	});
+
+	test.each([
+		[8, "Máme jen 1 balení, všem nevystačí."],
+		[1, "Máme jen 1 kus, všem nevystačí."],
+		[null, "Máme jen 1 kus, všem nevystačí."],
+	])("of goods by %s a pack it says how many there are: %s", async (pieces, said) => {
+		stubPartyShop(aPlan([anItem(100, { packs: 1, pieces, is_short: true })]));
+		showParty();
+		expect(await screen.findByText(said)).toBeDefined();
 	});
 
 	test("says so while it is coming, when it did not come, and tries again", async () => {
@@ -142,9 +185,10 @@ describe("whether it comes before the party", () => {
 			.map(({ textContent }) => textContent?.replaceAll("\u00a0", " "));
 
 	test.each([
-		["2026-12-02", "Všechno přijde včas, oslava je ve středu 2. 12."],
+		["2026-12-02", "Objednáte-li dnes, všechno přijde včas: oslava je ve středu 2. 12."],
+		["2027-12-02", "Objednáte-li dnes, všechno přijde včas: oslava je ve čtvrtek 2. 12. 2027"],
 		["2026-12-01", "Nemusí to přijít včas, oslava je v úterý 1. 12."],
-		["2026-11-28", "To už nestihneme, oslava je v sobotu 28. 11."],
+		["2026-11-28", "To už nestihneme, oslava je zítra v sobotu 28. 11."],
 		["2026-11-26", t.arrival.past],
 	])("on %s: %s", async (date, verdict) => {
 		at("2026-11-27T10:00:00Z");
@@ -153,7 +197,7 @@ describe("whether it comes before the party", () => {
 		expect(await arrival()).toEqual([
 			verdict,
 			"Na adresu v pondělí 30. 11. nebo v úterý 1. 12.",
-			"Na prodejně nejpozději v pátek 11. 12.",
+			"Na kterékoli prodejně nejpozději v pátek 11. 12.",
 		]);
 	});
 
@@ -164,14 +208,40 @@ describe("whether it comes before the party", () => {
 		expect(await arrival()).toHaveLength(2);
 	});
 
-	test("what only branches have is there in time at a branch, and no courier brings it", async () => {
+	const branch = (id: number, name: string, stock = 9) => ({ id, name, is_prague: true, stock });
+
+	test("what one branch alone has is there in time at that branch, and no courier brings it", async () => {
 		at("2026-11-27T10:00:00Z");
-		stubPartyShop(aPlan([anItem(100, { warehouse: 0, branches: [{ id: 1, is_prague: true, stock: 9 }] })]));
+		stubPartyShop(aPlan([anItem(100, { warehouse: 0, branches: [branch(1, "Konfety Smíchov")] })]));
 		showParty("?hoste=8&datum=2026-12-05");
 		expect(await arrival()).toEqual([
-			"Na prodejně to bude včas, oslava je v sobotu 5. 12.",
-			t.arrival.noCourier,
-			"Na prodejně v pondělí 30. 11. nebo v úterý 1. 12.",
+			"Objednáte-li dnes, na prodejně to bude včas: oslava je v sobotu 5. 12.",
+			"Kurýrem celé neodešleme: Zboží 100. V e-shopu toho není dost.",
+			"Na prodejně Konfety Smíchov v pondělí 30. 11. nebo v úterý 1. 12.",
+		]);
+	});
+
+	test.each([
+		[2, "Na prodejně A a na 1 další v"],
+		[3, "Na prodejně A a na 2 dalších v"],
+		[6, "Na prodejně A a na 5 dalších v"],
+	])("of %i branches that have it, it names one: %s", async (count, said) => {
+		at("2026-11-27T10:00:00Z");
+		const branches = [..."ABCDEF"].slice(0, count).map((name, index) => branch(index + 1, name));
+		stubPartyShop(aPlan([anItem(100, { warehouse: 9, branches })]));
+		showParty("?hoste=8");
+		expect((await arrival()).at(-1)).toContain(said);
+	});
+
+	test("what no order can have together is named, with what to do, and no day is promised", async () => {
+		at("2026-11-27T10:00:00Z");
+		const items = [branch(1, "A"), branch(2, "B")].map((one, index) =>
+			anItem(100 * (index + 1), { warehouse: 0, branches: [one] }),
+		);
+		stubPartyShop(aPlan([...items, anItem(300, { warehouse: 9, branches: [] })]));
+		showParty("?hoste=8&datum=2026-12-24");
+		expect(await arrival()).toEqual([
+			"Najednou všechno objednat nejde, není dost zboží: Zboží 100 a Zboží 200. Uberte z něj, nebo ho objednejte zvlášť.",
 		]);
 	});
 });

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Locale } from "../../../domain/locale.ts";
-import { PACK_KEY, THEMES_KEY } from "../../../domain/party/party-kinds.ts";
+import { deliveryKindsTo } from "../../../domain/order/delivery-kinds.ts";
+import { COLOUR_KEY, FILLED_CATEGORIES, PACK_KEY, THEMES_KEY } from "../../../domain/party/party-kinds.ts";
+import { PARTY_SOURCES } from "../../../domain/party/party-plan.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRow, readRows } from "../../kernel/db/read-rows.ts";
 import { priceColumns, priceShape } from "../catalogue/price.sql.ts";
@@ -52,15 +54,37 @@ const offeredRow = z.strictObject({
 	/** As the parameter has it; null without one. */
 	pack: z.string().nullable(),
 	popularity: z.int(),
-	is_of_theme: z.boolean(),
+	source: z.enum(PARTY_SOURCES),
+	/** How many goods of the theme have its colour; 0 but for plain ones. */
+	match: z.int(),
 	warehouse: z.int(),
-	branches: z.array(z.strictObject({ id: z.int(), is_prague: z.boolean(), stock: z.int() })),
+	branches: z.array(z.strictObject({ id: z.int(), name: z.string(), is_prague: z.boolean(), stock: z.int() })),
 });
 export type OfferedRow = z.infer<typeof offeredRow>;
 
+/** Whether orders can be picked up at branches. Locks nothing. */
+export async function hasPickup(db: Database): Promise<boolean> {
+	const row = await readRow(
+		db,
+		z.strictObject({ has_pickup: z.boolean() }),
+		sql`
+		select exists (
+			select from delivery_methods where is_active and kind::text = any(${sql.param(deliveryKindsTo("branch"))}::text[])
+		) as has_pickup`,
+	);
+	return row?.has_pickup ?? false;
+}
+
+/** Colours that a theme counts as its own: those that most of its goods have. */
+const THEME_COLOURS = 3;
+
+const colourOf = sql`
+	product_attributes pa join attribute_values av on av.id = pa.value_id
+	join attributes a on a.id = av.attribute_id and a.key = ${COLOUR_KEY}`;
+
 /**
- * Variants on sale that a theme offers, those of one product in their order: its goods but sets, and the parts of its sets.
- * Goods with a minimum age are left out, since nobody is asked for it. Locks nothing.
+ * Variants on sale that a theme offers, those of one product in their order: its goods but sets, the parts of its sets, and plain
+ * goods in its colours, of no theme. Goods with a minimum age are left out, since nobody is asked for it. Locks nothing.
  */
 export function offeredRows(db: Database, locale: Locale, themeId: number): Promise<OfferedRow[]> {
 	return readRows(
@@ -68,19 +92,36 @@ export function offeredRows(db: Database, locale: Locale, themeId: number): Prom
 		offeredRow,
 		sql`
 		with own as (
-			select v.id from product_categories pc
+			select v.id, v.product_id from product_categories pc
 			join products p on p.id = pc.product_id and p.is_active
 			join variants v on v.product_id = p.id and v.is_active
 			where pc.category_id = ${themeId}
+		), colours as (
+			select pa.value_id, count(distinct pa.product_id)::int as match from ${colourOf}
+			where pa.product_id in (select product_id from own)
+			group by pa.value_id order by match desc, pa.value_id limit ${THEME_COLOURS}
 		), offered as (
-			select id, true as is_of_theme from own where not exists (select from set_parts sp where sp.variant_id = own.id)
+			select id, 0 as source, 0 as match from own where not exists (select from set_parts sp where sp.variant_id = own.id)
 			union all
-			select sp.part_id, false from own join set_parts sp on sp.variant_id = own.id
+			select sp.part_id, 1, 0 from own join set_parts sp on sp.variant_id = own.id
+			union all
+			select v.id, 2, co.match from categories c
+			join products p on p.default_category_id = c.id and p.is_active
+			join variants v on v.product_id = p.id and v.is_active
+			join product_attributes pa on pa.product_id = p.id and (pa.variant_id is null or pa.variant_id = v.id)
+			join colours co on co.value_id = pa.value_id
+			where c.key = any(${sql.param(FILLED_CATEGORIES)}::text[]) and not exists (
+				select from product_categories other
+				join categories theme on theme.id = other.category_id
+				join categories above on above.id = theme.parent_id and above.key = ${THEMES_KEY}
+				where other.product_id = p.id
+			)
 		), one as (
-			select id, bool_or(is_of_theme) as is_of_theme from offered group by id
+			select id, min(source) as source, max(match) as match from offered group by id
 		)
 		select p.id as product_id, t.slug, t.name, ct.slug as category_slug, c.tint, v.id as variant_id,
-			coalesce(vt.name, '') as variant_name, v.code, ${priceColumns}, p.popularity, one.is_of_theme,
+			coalesce(vt.name, '') as variant_name, v.code, ${priceColumns}, p.popularity,
+			(${sql.param([...PARTY_SOURCES])}::text[])[one.source + 1] as source, case one.source when 2 then one.match else 0 end as match,
 			array(
 				select x.key from product_categories pc join categories x on x.id = pc.category_id
 				where pc.product_id = p.id order by x.id <> p.default_category_id, x.position, x.id
@@ -101,7 +142,7 @@ export function offeredRows(db: Database, locale: Locale, themeId: number): Prom
 				where s.variant_id = v.id and pl.kind = 'warehouse'
 			), 0)::int as warehouse,
 			coalesce((
-				select json_agg(json_build_object('id', b.id, 'is_prague', b.is_prague, 'stock', s.quantity) order by b.id)
+				select json_agg(json_build_object('id', b.id, 'name', b.name, 'is_prague', b.is_prague, 'stock', s.quantity) order by b.id)
 				from available_stock s join places pl on pl.id = s.place_id join branches b on b.id = pl.branch_id
 				where s.variant_id = v.id and s.quantity > 0 and b.is_active
 			), '[]'::json) as branches

@@ -2,13 +2,14 @@ import type { PartyItem, PartyPlan } from "../../../contract/schemas/party.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { atMemberPrice, unitCzkMinor } from "../../../domain/money/price.ts";
 import { PARTY_KIND_ROWS, type PartyKind } from "../../../domain/party/party-kinds.ts";
-import { type PartyGoods, type PartyItem as Planned, planParty } from "../../../domain/party/party-plan.ts";
+import { type PartyGoods, type PlannedGoods, planParty } from "../../../domain/party/party-plan.ts";
+import { mostPacks } from "../../../domain/party/party-ways.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { categoryLinkOf } from "../catalogue/categories.ts";
 import { customerDiscount } from "../catalogue/member-prices.sql.ts";
 import { pictureOf } from "../media/picture-of.ts";
-import { keyedRows, type OfferedRow, offeredRows, themeRow } from "./party.sql.ts";
+import { hasPickup, keyedRows, type OfferedRow, offeredRows, themeRow } from "./party.sql.ts";
 
 type Offered = PartyGoods & { row: OfferedRow };
 
@@ -23,16 +24,17 @@ export async function getPartyPlan(
 	const { db } = shop;
 	const theme = await themeRow(db, locale, themeId);
 	if (!theme) return null;
-	const [rows, discount] = await Promise.all([
+	const [rows, mayPickUp, discount] = await Promise.all([
 		offeredRows(db, locale, themeId),
+		hasPickup(db),
 		userId === null ? undefined : customerDiscount(db, userId),
 	]);
-	const { items, missing } = planParty(rows.map(offeredOf), guests);
+	const { items, missing } = planParty(rows.map(offeredOf), guests, mayPickUp);
 	const homes = await keyedRows(db, locale, [...new Set(missing.map(({ kind }) => homeOf(kind)))]);
 	return {
 		theme: categoryLinkOf(theme, locale),
 		guests,
-		items: items.map((item) => itemOf(item, { locale, discount: discount ?? "0" })),
+		items: items.map((item) => itemOf(item, { locale, discount: discount ?? "0", mayPickUp })),
 		missing: missing.map(({ kind, was }) => {
 			const home = homes.find(({ key }) => key === homeOf(kind));
 			return { kind, was, category: home ? categoryLinkOf(home, locale) : null };
@@ -50,18 +52,17 @@ function offeredOf(row: OfferedRow): Offered {
 		name: row.name,
 		categories: row.categories,
 		pieces: Number.isInteger(pieces) && pieces > 0 ? pieces : null,
-		isOfTheme: row.is_of_theme,
+		source: row.source,
+		match: row.match,
 		popularity: row.popularity,
-		stock: stockOf(row),
+		warehouse: row.warehouse,
+		branches: row.branches,
 	};
 }
 
-const stockOf = ({ warehouse, branches }: OfferedRow) =>
-	branches.reduce((sum, branch) => sum + branch.stock, warehouse);
-
 function itemOf(
-	{ kind, goods, packs, insteadOf, isShort }: Planned<Offered>,
-	{ locale, discount }: { locale: Locale; discount: string },
+	{ kind, goods, packs, insteadOf, isShort }: PlannedGoods<Offered>,
+	{ locale, discount, mayPickUp }: { locale: Locale; discount: string; mayPickUp: boolean },
 ): PartyItem {
 	const { row } = goods;
 	return {
@@ -78,10 +79,11 @@ function itemOf(
 		price_with_tax: unitCzkMinor(atMemberPrice(row, discount)),
 		image: pictureOf(row.picture_key, row.name),
 		tint: row.tint,
-		stock: goods.stock,
+		most: mostPacks(goods, mayPickUp),
 		warehouse: row.warehouse,
 		branches: row.branches,
 		instead_of: insteadOf,
 		is_short: isShort,
+		is_plain: goods.source === "colour",
 	};
 }

@@ -1,34 +1,60 @@
 import { describe, expect, test } from "vitest";
-import { arrivalFor, isPast, type PlacedPacks, partyDays } from "#lib/domain/party/party-arrival.ts";
+import { arrivalFor, isPast, type PartyPacks, partyDays } from "#lib/domain/party/party-arrival.ts";
 
 const COURIER = { from: 1, to: 2 };
+const QUICK = { from: 1, to: 2 };
+const BROUGHT = { from: null, to: 10 };
 const shop = { courier: COURIER, hasPickup: true };
-const prague = (stock: number) => ({ id: 1, is_prague: true, stock });
-const brno = (stock: number) => ({ id: 2, is_prague: false, stock });
-const item = (packs: number, warehouse: number, ...branches: PlacedPacks["branches"]): PlacedPacks => ({
+const prague = (stock: number, id = 1) => ({ id, name: `Praha ${id}`, is_prague: true, stock });
+const brno = (stock: number) => ({ id: 2, name: "Brno", is_prague: false, stock });
+const item = (packs: number, warehouse: number, ...branches: PartyPacks["branches"]): PartyPacks => ({
 	packs,
 	warehouse,
 	branches,
 });
+const at = (name: string, others = 0) => ({ name, others });
 
-describe("when all goods of a party are there", () => {
-	test.each<[string, PlacedPacks[], courier: unknown, pickup: unknown]>([
-		["all in the warehouse", [item(2, 2), item(1, 5)], COURIER, { from: null, to: 10 }],
-		["one pack short in the warehouse", [item(2, 2), item(3, 2, prague(1))], null, { from: null, to: 10 }],
-		["all at a branch in Prague", [item(2, 0, prague(2)), item(1, 0, prague(1), brno(4))], null, { from: 1, to: 2 }],
-		["all at a branch elsewhere", [item(2, 9, brno(2)), item(1, 9, prague(1), brno(1))], COURIER, { from: 3, to: 5 }],
-		["at branches, none of which has all", [item(2, 0, prague(2)), item(1, 0, brno(1))], null, { from: null, to: 10 }],
-		["what was taken out counts no more", [item(2, 2), item(0, 0)], COURIER, { from: null, to: 10 }],
-		["nothing chosen", [item(0, 5)], null, null],
-	])("%s", (_, items, courier, pickup) => {
-		expect(partyDays(items, shop)).toEqual({ courier, pickup });
+describe("when all goods of a party are there, in one order (decisions 4)", () => {
+	test.each<[string, PartyPacks[], courier: unknown, pickup: unknown, short: number]>([
+		["all in the warehouse", [item(2, 2), item(1, 5)], COURIER, { days: BROUGHT, at: null }, 0],
+		[
+			"one pack short in the warehouse, which one branch has",
+			[item(2, 2), item(3, 2, prague(1))],
+			...[null, { days: BROUGHT, at: at("Praha 1") }, 1],
+		],
+		[
+			"all at a branch in Prague",
+			[item(2, 0, prague(2)), item(1, 0, prague(1), brno(4))],
+			...[null, { days: QUICK, at: at("Praha 1") }, 2],
+		],
+		[
+			"all at two branches in Prague and in Brno",
+			[item(2, 9, brno(2), prague(2), prague(7, 3))],
+			...[COURIER, { days: QUICK, at: at("Praha 1", 1) }, 0],
+		],
+		[
+			"all at a branch elsewhere",
+			[item(2, 9, brno(2)), item(1, 9, prague(1), brno(1))],
+			...[COURIER, { days: { from: 3, to: 5 }, at: at("Brno") }, 0],
+		],
+		[
+			"a branch that has one of the goods, and the warehouse the other",
+			[item(1, 0, prague(1)), item(1, 5)],
+			...[null, { days: BROUGHT, at: at("Praha 1") }, 1],
+		],
+		["at branches, none of which has all", [item(2, 0, prague(2)), item(1, 0, brno(1))], null, null, 2],
+		["so many that no branch has them with the warehouse", [item(6, 4, prague(1), brno(1))], null, null, 1],
+		["what was taken out counts no more", [item(2, 2), item(0, 0)], COURIER, { days: BROUGHT, at: null }, 0],
+		["nothing chosen", [item(0, 5)], null, null, 0],
+	] as const)("%s", (_, items, courier, pickup, short) => {
+		const days = partyDays(items as PartyPacks[], shop);
+		expect(days).toMatchObject({ courier, pickup });
+		expect(days.notSent).toHaveLength(short);
 	});
 
 	test("a shop without courier or pickup promises none", () => {
-		expect(partyDays([item(1, 1, prague(1))], { courier: null, hasPickup: false })).toEqual({
-			courier: null,
-			pickup: null,
-		});
+		const none = { courier: null, hasPickup: false };
+		expect(partyDays([item(1, 1, prague(1))], none)).toEqual({ courier: null, pickup: null, notSent: [] });
 	});
 });
 

@@ -67,12 +67,32 @@ describe("packs for guests", () => {
 	});
 
 	test("one pack less would not do, whatever the guests, the pack and the kind", () => {
-		for (const kind of PARTY_KINDS.filter((one) => !["foil", "decoration", "cake", "tablecloth"].includes(one)))
+		const others = ["foil", "decoration", "cake", "tablecloth", "balloons", "favours"];
+		for (const kind of PARTY_KINDS.filter((one) => !others.includes(one)))
 			for (const pieces of [5, 6, 8, 10, 12, 16, 20])
 				for (let guests = 1; guests <= 99; guests++) {
 					const packs = packsFor(kind, guests, pieces);
 					expect(packs * pieces).toBeGreaterThanOrEqual(guests);
 					expect((packs - 1) * pieces).toBeLessThan(guests);
 				}
+	});
+
+	test.each([
+		[10, 10, 1],
+		[12, 10, 2],
+		[40, 10, 4],
+		[41, 10, 4],
+		[99, 8, 5],
+	])("nobody blows up more than forty balloons: %i guests, packs of %i: %i", (guests, pieces, packs) => {
+		expect(packsFor("balloons", guests, pieces)).toBe(packs);
+	});
+
+	test.each([
+		["gifts by five", 5, 3],
+		["blowers by ten", 10, 2],
+		["bingo of twelve cards", 12, 1],
+		["small toys by fifty", 50, 1],
+	])("%s: one game or supply is enough for all, gifts are for each guest", (_, pieces, packs) => {
+		expect(packsFor("favours", 15, pieces)).toBe(packs);
 	});
 });
