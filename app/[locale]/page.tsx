@@ -17,8 +17,8 @@ export const ensureStatic = "navigation";
 /** Favourites, and goods on sale that are not among them. */
 const TOP = 8;
 const SALE = 4;
-/** Of a season one row, whose heading leads to all: eight of New Year's Eve made the page too heavy. */
-const SEASON_TOP = 4;
+/** In a season a row of its goods, whose heading leads to all, and one of favourites: eight of each would be too heavy. */
+const SEASON = 4;
 /** Articles of the blog on the home page. */
 const NEWS = 3;
 
@@ -36,26 +36,30 @@ export default async function Page() {
 		fetchSettings(locale),
 		fetchPoster(locale),
 	]);
-	const season = seasonIn(settings, categories);
-	const [top, sale, services, posts, instagram] = await Promise.all([
-		fetchListing(locale, season ? { category: season.category.id, per_page: SEASON_TOP } : { per_page: TOP }),
-		fetchListing(locale, { list: "sale", per_page: TOP + SALE }),
+	const inSeason = seasonIn(settings, categories);
+	const [best, ofSeason, sale, services, posts, instagram] = await Promise.all([
+		fetchListing(locale, { per_page: TOP }),
+		inSeason && fetchListing(locale, { category: inSeason.category.id, per_page: SEASON }),
+		fetchListing(locale, { list: "sale", per_page: TOP + SEASON + SALE }),
 		fetchServices(locale),
 		fetchPosts(locale, { perPage: NEWS }),
 		fetchInstagram(locale),
 	]);
+	const goods = ofSeason?.products ?? [];
+	const season = inSeason && goods.length > 0 ? await seasonWords(locale, inSeason, { categories, goods }) : null;
+	const top = season ? shownOnce(best.products, goods).slice(0, SEASON) : best.products;
 	return (
 		<HomePage
 			locale={locale}
 			categories={categories}
-			top={top.products}
-			sale={shownOnce(sale.products, top.products).slice(0, SALE)}
+			top={top}
+			sale={shownOnce(sale.products, [...goods, ...top]).slice(0, SALE)}
 			services={services}
 			news={posts?.posts ?? []}
 			instagram={instagram}
 			contacts={settings.contacts}
 			hero={poster["banner.hero"] ?? null}
-			season={season && (await seasonWords(locale, season, categories))}
+			season={season}
 		/>
 	);
 }
@@ -63,7 +67,7 @@ export default async function Page() {
 async function seasonWords(
 	locale: Locale,
 	{ season, category }: NonNullable<ReturnType<typeof seasonIn>>,
-	categories: CategoryNode[],
+	{ categories, goods }: { categories: CategoryNode[]; goods: ProductCard[] },
 ): Promise<HomeSeason> {
 	const t = await getTranslations({ locale, namespace: "season" });
 	const isTheme = themesIn(categories)?.subcategories.some(({ id }) => id === category.id);
@@ -74,6 +78,7 @@ async function seasonWords(
 		all: t(`${season}.all`),
 		url: category.url,
 		theme: isTheme ? themeWord(category) : "",
+		goods,
 	};
 }
 

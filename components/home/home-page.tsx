@@ -37,7 +37,7 @@ type Props = {
 	contacts: Settings["contacts"];
 	/** What the shop's people say in place of the page's own words. */
 	hero: Poster[string] | null;
-	/** Words of the season, whose goods `top` are; null in none. */
+	/** Words and goods of the season; null in none. */
 	season: HomeSeason | null;
 };
 
@@ -46,6 +46,7 @@ export type HomeSeason = Record<"title" | "text" | "top" | "all", string> & {
 	url: string;
 	/** What the finder's form has chosen; "" when the season is no theme. */
 	theme: string;
+	goods: ProductCard[];
 };
 
 /** Home: header image with the party finder, themes, category tiles, services, top products, sale goods, blog news, Instagram (promises §2). */
@@ -54,10 +55,14 @@ export function HomePage({ locale, categories, top, sale, services, news, instag
 	const formTexts = usePartyFormTexts();
 	const texts = useTranslations("shop");
 	const shop = { name: texts("name"), description: texts("description"), locale };
-	const ofGoods = top.flatMap(({ main_image, tint }) => (main_image ? [{ ...main_image, tint }] : []));
+	const ofGoods = (season?.goods ?? top).flatMap(({ main_image, tint }) =>
+		main_image ? [{ ...main_image, tint }] : [],
+	);
 	const pictures = (hero?.image ? [{ ...hero.image, tint: "" }] : ofGoods).slice(0, 3);
 	const [first] = categories;
 	const themes = themesIn(categories);
+	// Beside the finder, whose button is the page's first, they are plain links.
+	const action = (tone: "primary" | "secondary") => (themes ? "" : buttonClass({ size: "large", tone }));
 	return (
 		<div className={styles.root}>
 			<JsonLd data={graphOf([organization(contacts, shop), webSite(locale, shop)])} />
@@ -65,28 +70,21 @@ export function HomePage({ locale, categories, top, sale, services, news, instag
 				<div className={styles.heroText}>
 					<h1>{hero ? <BannerLink banner={hero}>{hero.title}</BannerLink> : (season?.title ?? t("heroTitle"))}</h1>
 					{!hero && <p>{season?.text ?? t("heroText")}</p>}
-					{themes ? (
-						<PartyForm {...partyWay(locale, themes)} texts={formTexts} theme={season?.theme ?? ""} />
-					) : (
-						<div className={styles.actions}>
-							{first && (
-								<Link className={buttonClass({ size: "large" })} href={first.url} prefetch={false}>
-									{t("heroAction")}
-								</Link>
-							)}
-							{top.length > 0 && (
-								<Link
-									className={buttonClass({ size: "large", tone: "secondary" })}
-									href={screenPath(locale, "sale")}
-									prefetch={false}
-								>
-									{t("heroSecondAction")}
-								</Link>
-							)}
-						</div>
-					)}
+					{themes && <PartyForm {...partyWay(locale, themes)} texts={formTexts} theme={season?.theme ?? ""} />}
+					<div className={styles.actions}>
+						{first && (
+							<Link className={action("primary")} href={first.url} prefetch={false}>
+								{t("heroAction")}
+							</Link>
+						)}
+						{top.length > 0 && (
+							<Link className={action("secondary")} href={screenPath(locale, "sale")} prefetch={false}>
+								{t("heroSecondAction")}
+							</Link>
+						)}
+					</div>
 				</div>
-				<div className={styles.heroPictures} aria-hidden="true">
+				<div className={pictures.length > 1 ? styles.heroPictures : styles.heroPicture} aria-hidden="true">
 					{pictures.map((image, index) => (
 						<div key={image.src} style={{ background: image.tint }}>
 							<Image src={image.src} width={320} sizes="(min-width: 1024px) 240px, 30vw" isFirst={index === 0} />
@@ -108,20 +106,14 @@ export function HomePage({ locale, categories, top, sale, services, news, instag
 			)}
 			<HomeServices services={services} />
 			{season && (
-				<HomeSection id="top" title={season.top} all={{ url: season.url, text: season.all }}>
-					<ProductStrip products={top} locale={locale} list={LISTS.homeTop} />
+				<HomeSection id="season" title={season.top} all={{ url: season.url, text: season.all }}>
+					<ProductStrip products={season.goods} locale={locale} list={LISTS.homeSeason} />
 				</HomeSection>
 			)}
-			{!season && (
-				<section aria-labelledby="top">
-					<h2 id="top">{t("topProducts")}</h2>
-					{top.length > 0 ? (
-						<ProductStrip products={top} locale={locale} list={LISTS.homeTop} />
-					) : (
-						<p>{t("noGoods")}</p>
-					)}
-				</section>
-			)}
+			<section aria-labelledby="top">
+				<h2 id="top">{t("topProducts")}</h2>
+				{top.length > 0 ? <ProductStrip products={top} locale={locale} list={LISTS.homeTop} /> : <p>{t("noGoods")}</p>}
+			</section>
 			{sale.length > 0 && (
 				<HomeSection id="sale" title={t("sale")} all={{ url: screenPath(locale, "sale"), text: t("allSale") }}>
 					<ProductStrip products={sale} locale={locale} list={LISTS.homeSale} />

@@ -4,6 +4,7 @@ import type { ItemList } from "./events.ts";
 /** Lists of goods, named the same in both languages. */
 export const LISTS = {
 	homeTop: { id: "home_top", name: "Home: top products" },
+	homeSeason: { id: "home_season", name: "Home: season" },
 	homeSale: { id: "home_sale", name: "Home: sale" },
 	sale: { id: "sale", name: "Sale" },
 	new: { id: "new", name: "New products" },

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { HomePage } from "#components/home/home-page.tsx";
-import { node } from "#lib/contract/examples/catalogue.ts";
+import { card, node } from "#lib/contract/examples/catalogue.ts";
 import { settings } from "#lib/contract/examples/content.ts";
 import { instagramPost, postCard, serviceCard } from "#lib/contract/examples/written.ts";
 import { sheetPath } from "#lib/domain/goods/picture-sheet.ts";
@@ -112,19 +112,29 @@ describe("home (promises §2)", () => {
 				top: "Nejoblíbenější na piráty",
 				all: "Všechno na piráty",
 			},
-			...{ url: "/32/pirati", theme: "32/pirati" },
+			...{ url: "/32/pirati", theme: "32/pirati", goods: [{ ...card, id: 77, name: "Pirátská vlajka" }] },
 		};
 		home({ categories: [node, themes], season });
 		expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Večer pirátů");
-		expect(screen.getByText("Vlajky a poklady.")).toBeDefined();
+		expect(screen.getByText("Vlajky a poklady. Oslavu na míru vám spočítáme hned tady.")).toBeDefined();
 		expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Téma oslavy" }).value).toBe("32/pirati");
-		expect(screen.getByRole("region", { name: "Nejoblíbenější na piráty" })).toBeDefined();
+		const ofSeason = screen.getByRole("region", { name: "Nejoblíbenější na piráty" });
+		expect(within(ofSeason).getAllByRole("article")).toHaveLength(1);
 		expect(screen.getByRole("link", { name: "Všechno na piráty" }).getAttribute("href")).toBe("/32/pirati");
-		expect(screen.queryByText("Nejoblíbenější zboží")).toBeNull();
+		const top = screen.getByRole("heading", { name: "Nejoblíbenější zboží" });
+		expect(ofSeason.compareDocumentPosition(top) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 	});
 
 	test("what the shop's people say stands in place of the page's words and of the season's", () => {
-		const season = { title: "Večer pirátů", text: "Vlajky.", top: "Nej", all: "Vše", url: "/32/pirati", theme: "" };
+		const season = {
+			title: "Večer pirátů",
+			text: "Vlajky.",
+			top: "Nej",
+			all: "Vše",
+			url: "/32/pirati",
+			theme: "",
+			goods: [],
+		};
 		const hero = { title: "Výprodej kostýmů", url: "/produkty/akce", target: null, path: null, image: null };
 		home({ hero, season });
 		expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Výprodej kostýmů");
