@@ -5,8 +5,8 @@ import styles from "./post-cards.module.scss";
 import { PostDate } from "./post-date.tsx";
 
 /**
- * Articles in a grid, each one link. `eager`: number of first pictures above the fold; `isRail`: on a phone in a strip to swipe
- * instead.
+ * Articles in a grid, each one link. `eager`: number of first pictures above the fold; `isRail`: beside other things, without
+ * their first words, and on a phone in a strip to swipe.
  */
 export function PostCards({
 	posts,
@@ -34,7 +34,7 @@ export function PostCards({
 								{post.title}
 							</Link>
 						</Heading>
-						<p>{post.perex}</p>
+						{!isRail && <p>{post.perex}</p>}
 					</article>
 				</li>
 			))}
