@@ -49,6 +49,10 @@ export type HomeSeason = Record<"title" | "text" | "top" | "all", string> & {
 	goods: ProductCard[];
 };
 
+/** Pictures of the hero: three beside each other, or one. */
+const THIRD = { width: 320, sizes: "(min-width: 1024px) 240px, 30vw" } as const;
+const WHOLE = { width: 800, sizes: "(min-width: 1024px) 600px, 92vw" } as const;
+
 /** Home: header image with the party finder, themes, category tiles, services, top products, sale goods, blog news, Instagram (promises §2). */
 export function HomePage({ locale, categories, top, sale, services, news, instagram, contacts, hero, season }: Props) {
 	const t = useTranslations("home");
@@ -77,7 +81,7 @@ export function HomePage({ locale, categories, top, sale, services, news, instag
 								{t("heroAction")}
 							</Link>
 						)}
-						{top.length > 0 && (
+						{sale.length > 0 && (
 							<Link className={action("secondary")} href={screenPath(locale, "sale")} prefetch={false}>
 								{t("heroSecondAction")}
 							</Link>
@@ -87,7 +91,7 @@ export function HomePage({ locale, categories, top, sale, services, news, instag
 				<div className={pictures.length > 1 ? styles.heroPictures : styles.heroPicture} aria-hidden="true">
 					{pictures.map((image, index) => (
 						<div key={image.src} style={{ background: image.tint }}>
-							<Image src={image.src} width={320} sizes="(min-width: 1024px) 240px, 30vw" isFirst={index === 0} />
+							<Image src={image.src} {...(pictures.length > 1 ? THIRD : WHOLE)} isFirst={index === 0} />
 						</div>
 					))}
 				</div>

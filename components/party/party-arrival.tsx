@@ -5,10 +5,10 @@ import { type Arrival, arrivalFor, isPast, type PartyShop, partyDays } from "#li
 import { datesText } from "#lib/domain/time/dates-text.ts";
 import { promisedDates } from "#lib/domain/time/promised-dates.ts";
 import styles from "./party.module.scss";
-import { nameOf } from "./party-item-name.ts";
-import type { PartyLine } from "./use-party-cart.ts";
+import { nameOf, type PlannedLine } from "./planned-line.ts";
 
-type Props = { lines: PartyLine[]; date: string | null; shop: PartyShop };
+/** `others`: packs that the cart has besides, which the same order brings. */
+type Props = { lines: (PlannedLine & { others: number })[]; date: string | null; shop: PartyShop };
 
 /** When all goods are there, whether that is before the party, and what keeps them from coming together. */
 export function PartyArrival({ lines, date, shop }: Props) {
@@ -16,8 +16,8 @@ export function PartyArrival({ lines, date, shop }: Props) {
 	const tDates = useTranslations("promisedDates");
 	const locale = useLocale();
 	const now = useMinute();
-	const items = lines.map(({ item, packs }) => ({ ...item, packs }));
-	if (now === null || items.every(({ packs }) => packs === 0)) return null;
+	const items = lines.flatMap(({ item, packs, others }) => (packs > 0 ? [{ ...item, packs: packs + others }] : []));
+	if (now === null || items.length === 0) return null;
 	const { courier, pickup, notSent } = partyDays(items, shop);
 	const names = new Intl.ListFormat(LOCALE_FACTS[locale].tag).format(notSent.map(nameOf));
 	const text = (days: NonNullable<typeof courier>) =>
@@ -35,15 +35,17 @@ export function PartyArrival({ lines, date, shop }: Props) {
 	return (
 		<div className={styles.arrival}>
 			<h3>{t("title")}</h3>
-			{verdict && (
-				<p className={verdict === "before" || verdict === "beforeAtBranch" ? styles.inTime : styles.late}>
-					{verdict === "past" ? t("past") : t(verdict, { day })}
-				</p>
-			)}
+			<div role="status">
+				{verdict && (
+					<p className={verdict === "before" || verdict === "beforeAtBranch" ? styles.inTime : styles.late}>
+						{verdict === "past" ? t("past") : t(verdict, { day })}
+					</p>
+				)}
+				{notSent.length > 0 && (
+					<p className={pickup ? undefined : styles.late}>{t(pickup ? "noCourier" : "nowhere", { names })}</p>
+				)}
+			</div>
 			{courier && <p>{t("courier", { when: text(courier) })}</p>}
-			{notSent.length > 0 && (
-				<p className={pickup ? undefined : styles.late}>{t(pickup ? "noCourier" : "nowhere", { names })}</p>
-			)}
 			{pickup && (
 				<p>
 					{pickup.at
@@ -51,6 +53,7 @@ export function PartyArrival({ lines, date, shop }: Props) {
 						: t("pickup", { when: text(pickup.days) })}
 				</p>
 			)}
+			{pickup?.elsewhere && <p>{t("pickupElsewhere", { when: text(pickup.elsewhere) })}</p>}
 		</div>
 	);
 }

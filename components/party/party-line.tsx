@@ -4,24 +4,24 @@ import { Image } from "#components/picture/image.tsx";
 import { Money } from "#components/price/money.tsx";
 import { PRICE_PLACE } from "#components/price/price-pattern.ts";
 import { QuantityStepper } from "#components/ui/quantity-stepper.tsx";
-import { CART_MAX_QUANTITY } from "#lib/domain/cart/cart-limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
 import line from "../cart/lines/cart-line.module.scss";
 import styles from "./party.module.scss";
-import { nameOf } from "./party-item-name.ts";
 import { PartySum } from "./party-sum.tsx";
-import type { PartyLine as Line } from "./use-party-cart.ts";
+import { nameOf, type PlannedLine } from "./planned-line.ts";
 
-type Props = Line & {
+type Props = PlannedLine & {
 	locale: Locale;
 	/** Packs of it that the cart has besides. */
 	others: number;
+	/** Packs of it that one order can have beside these. */
+	max: number;
 	onChange: (packs: number) => void;
 };
 
 /** One kind of goods for the party. */
-export function PartyLine({ locale, item, packs, others, onChange }: Props) {
+export function PartyLine({ locale, item, packs, others, max, onChange }: Props) {
 	const t = useTranslations("party");
 	const { product, variant, pieces, image } = item;
 	const name = nameOf(item);
@@ -64,13 +64,7 @@ export function PartyLine({ locale, item, packs, others, onChange }: Props) {
 				</span>
 			</div>
 			<div className={line.amount}>
-				<QuantityStepper
-					value={packs}
-					min={0}
-					max={Math.min(item.most, CART_MAX_QUANTITY)}
-					onCommit={onChange}
-					labels={labels}
-				/>
+				<QuantityStepper value={packs} min={0} max={max} onCommit={onChange} labels={labels} />
 				<strong className={line.total}>
 					<PartySum lines={[{ czk: item.price_with_tax, packs }]} />
 				</strong>

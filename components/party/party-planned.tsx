@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { PartyPlan } from "#lib/contract/schemas/party.ts";
+import { CART_MAX_QUANTITY } from "#lib/domain/cart/cart-limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import type { PartyShop } from "#lib/domain/party/party-arrival.ts";
 import screen from "../cart/cart-screen.module.scss";
@@ -15,10 +16,14 @@ type Props = { locale: Locale; plan: PartyPlan; date: string | null; shop: Party
 /** Goods for the party with amounts to change, what is missing, and the sum with the way into the cart. */
 export function PartyPlanned({ locale, plan, ...props }: Props) {
 	const t = useTranslations("party");
+	const cart = usePartyCart(locale, plan.theme.id);
 	/** Packs that the visitor wants instead of what was planned, by variant. */
 	const [changed, setChanged] = useState<Record<number, number>>({});
-	const lines = plan.items.map((item) => ({ item, packs: changed[item.variant.id] ?? item.packs }));
-	const cart = usePartyCart(locale, lines);
+	const lines = plan.items.map((item) => {
+		const others = cart.otherPacks(item.variant.id);
+		const max = Math.max(0, Math.min(item.most, CART_MAX_QUANTITY) - others);
+		return { item, others, max, packs: Math.min(max, changed[item.variant.id] ?? item.packs) };
+	});
 	return (
 		<div className={screen.root}>
 			<section className={styles.list} aria-labelledby="party-list">
@@ -26,12 +31,12 @@ export function PartyPlanned({ locale, plan, ...props }: Props) {
 					{t("list")} <small>{t("forGuests", { guests: plan.guests })}</small>
 				</h2>
 				<ul>
-					{lines.map(({ item, packs }) => (
+					{lines.map((line) => (
 						<PartyLine
-							key={item.variant.id}
-							{...{ locale, item, packs }}
-							others={cart.otherPacks(item.variant.id)}
-							onChange={(wanted) => setChanged((all) => ({ ...all, [item.variant.id]: wanted }))}
+							key={line.item.variant.id}
+							locale={locale}
+							{...line}
+							onChange={(wanted) => setChanged((all) => ({ ...all, [line.item.variant.id]: wanted }))}
 						/>
 					))}
 				</ul>

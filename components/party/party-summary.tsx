@@ -7,10 +7,11 @@ import summary from "../cart/cart-summary.module.scss";
 import styles from "./party.module.scss";
 import { PartyArrival } from "./party-arrival.tsx";
 import { PartySum } from "./party-sum.tsx";
-import type { PartyCart, PartyLine } from "./use-party-cart.ts";
+import { type PlannedLine, wantedOf } from "./planned-line.ts";
+import type { PartyCart } from "./use-party-cart.ts";
 
 type Props = {
-	lines: PartyLine[];
+	lines: (PlannedLine & { others: number })[];
 	cart: PartyCart;
 	guests: number;
 	date: string | null;
@@ -21,7 +22,9 @@ type Props = {
 /** The sum, whether everything comes in time, and one button for all of it. */
 export function PartySummary({ lines, cart, guests, date, shop, cartPath }: Props) {
 	const t = useTranslations("party");
-	const { step, failure, isDone, isChanged } = cart;
+	const { isWriting, step, failure, isBegun } = cart;
+	const wanted = lines.map(wantedOf);
+	const isDone = cart.hasAll(wanted);
 	const toCart = useRef<HTMLAnchorElement>(null);
 	const wasPressed = useRef(false);
 	// The button that was pressed is gone.
@@ -31,10 +34,10 @@ export function PartySummary({ lines, cart, guests, date, shop, cartPath }: Prop
 	}, [isDone]);
 	const add = async () => {
 		wasPressed.current = true;
-		wasPressed.current = await cart.add();
+		wasPressed.current = await cart.write(wanted);
 	};
 	const prices = lines.map(({ item, packs }) => ({ czk: item.price_with_tax, packs }));
-	const isNothing = !isChanged && lines.every(({ packs }) => packs === 0);
+	const isNothing = !isBegun && lines.every(({ packs }) => packs === 0);
 	return (
 		<section className={`${summary.panel} ${styles.summary}`} aria-labelledby="party-summary">
 			<h2 id="party-summary">{t("summary")}</h2>
@@ -53,8 +56,8 @@ export function PartySummary({ lines, cart, guests, date, shop, cartPath }: Prop
 					{t("toCart")}
 				</Link>
 			) : (
-				<Button size="large" isWide isBusy={step !== null} disabled={isNothing} onClick={() => void add()}>
-					{t(isChanged ? "update" : "add")}
+				<Button size="large" isWide isBusy={isWriting} disabled={isNothing} onClick={() => void add()}>
+					{t(isBegun ? "update" : "add")}
 				</Button>
 			)}
 			{failure && (

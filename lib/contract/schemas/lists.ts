@@ -68,7 +68,7 @@ export const settings = z.object({
 	maintenance: z.object({ value: maintenanceValue }),
 	categoriesMenu: z.object({ keys: z.array(z.string()) }),
 	dispatch: dispatchValue.prefault({}),
-	/** What people celebrate these days, by the shop's calendar; null: birthdays, as always. */
+	/** What people celebrate these days, by the shop's calendar, and it has goods for; null: birthdays, as always. */
 	season: z.enum(SEASONS).nullable().default(null),
 	/** Set once by commands; absent in a demo shop. */
 	demo: z.object({ is_over: z.boolean() }).optional(),

@@ -17,8 +17,10 @@ export type PartyShop = {
 
 export type PartyPickup = {
 	days: WorkingDays;
-	/** Branches where it is so, the first by name; null: all of them. */
+	/** Branches where it is so: one of them, and how many more; null: all of them. */
 	at: { name: string; others: number } | null;
+	/** At further branches, later; null: at none. */
+	elsewhere: WorkingDays | null;
 };
 
 /** When all goods together are there, in each way; null: not in this way. */
@@ -58,8 +60,15 @@ function soonestPickup(wanted: readonly PartyPacks[], short: readonly PartyPacks
 	const soonest = choices.filter(({ days }) => days.to === to);
 	const [first] = soonest;
 	const brought = pickupDays({ isPrague: false, lacksStock: true });
-	if (short.length === 0 && (!first || to >= brought.to)) return { days: brought, at: null };
-	return first ? { days: first.days, at: { name: first.name, others: soonest.length - 1 } } : null;
+	if (short.length === 0 && (!first || to >= brought.to)) return { days: brought, at: null, elsewhere: null };
+	if (!first) return null;
+	const [latest] = choices.toSorted((a, b) => b.days.to - a.days.to);
+	const later = latest && latest.days.to > to ? latest.days : null;
+	return {
+		days: first.days,
+		at: { name: first.name, others: soonest.length - 1 },
+		elsewhere: short.length === 0 ? brought : later,
+	};
 }
 
 const stockAt = (branches: readonly Branch[], id: number) => branches.find((branch) => branch.id === id)?.stock ?? 0;
@@ -68,9 +77,9 @@ const stockAt = (branches: readonly Branch[], id: number) => branches.find((bran
 export type Arrival = "before" | "maybe" | "late";
 
 export function arrivalFor(party: string, days: WorkingDays, now: Date, dispatch: Dispatch): Arrival {
-	const { from, to } = promisedDates(days, now, dispatch);
+	const { from, to } = promisedDates({ ...days, from: days.from ?? 1 }, now, dispatch);
 	if (to < party) return "before";
-	return (from ?? to) <= party ? "maybe" : "late";
+	return from !== null && from <= party ? "maybe" : "late";
 }
 
 /** Whether a day, "2026-12-05", is over in Prague. */

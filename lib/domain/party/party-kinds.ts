@@ -54,11 +54,11 @@ export const PARTY_KIND_ROWS: Record<PartyKind, KindRow> = {
 		isNeeded: true,
 		isFilled: true,
 	},
-	// Straws come by twenty-five and fifty.
+	// Straws come by twenty-five and fifty, shot glasses by six, espresso cups by twenty.
 	cups: {
 		categories: ["kelimky-a-brcka"],
 		guestsPerPiece: 1,
-		pack: { min: 5, max: 20 },
+		pack: { min: 8, max: 12 },
 		isOwnCategory: true,
 		isNeeded: true,
 		isFilled: true,

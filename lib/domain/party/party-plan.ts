@@ -1,5 +1,5 @@
 import { type KindFacts, PARTY_KIND_ROWS, PARTY_KINDS, type PartyKind, packsFor, partyKindOf } from "./party-kinds.ts";
-import { type PartyWay, type Placed, packsInWay, partyWays } from "./party-ways.ts";
+import { type OrderWay, orderWays, type Placed, packsInWay } from "./party-ways.ts";
 
 /** Where goods come from: they are the theme's own, parts of one of its sets, or plain ones in one of its colours. */
 export const PARTY_SOURCES = ["theme", "set", "colour"] as const;
@@ -8,10 +8,10 @@ export type PartySource = (typeof PARTY_SOURCES)[number];
 /** A variant that a theme offers. */
 export type PartyGoods = KindFacts &
 	Placed & {
-		productId: number;
+		/** With the variant. */
 		name: string;
 		source: PartySource;
-		/** How many goods of the theme have the colour of plain ones. */
+		/** How many goods of the theme have its colour. */
 		match: number;
 		popularity: number;
 	};
@@ -44,7 +44,7 @@ export function planParty<Goods extends PartyGoods>(
 	hasPickup: boolean,
 ): Planned<Goods> {
 	const kinds = kindsOf(offered);
-	const [sent = { items: [], missing: [] }, ...others] = partyWays(offered, hasPickup).map((way) =>
+	const [sent = { items: [], missing: [] }, ...others] = orderWays(offered, hasPickup).map((way) =>
 		planInWay(kinds, guests, way),
 	);
 	return others.reduce((best, plan) => (isFuller(plan, best) ? plan : best), sent);
@@ -73,15 +73,14 @@ function byLikelihood(a: Offer, b: Offer): number {
 		PARTY_SOURCES.indexOf(a.goods.source) - PARTY_SOURCES.indexOf(b.goods.source) ||
 		a.place - b.place ||
 		b.goods.match - a.goods.match ||
-		b.goods.popularity - a.goods.popularity ||
-		a.goods.productId - b.goods.productId
+		b.goods.popularity - a.goods.popularity
 	);
 }
 
 function planInWay<Goods extends PartyGoods>(
 	kinds: readonly OfKind<Goods>[],
 	guests: number,
-	way: PartyWay,
+	way: OrderWay,
 ): Planned<Goods> {
 	const planned: Planned<Goods> = { items: [], missing: [] };
 	for (const { kind, goods } of kinds) {
@@ -96,7 +95,7 @@ function planInWay<Goods extends PartyGoods>(
 function chosenOf<Goods extends PartyGoods>(
 	{ kind, goods }: OfKind<Goods>,
 	guests: number,
-	way: PartyWay,
+	way: OrderWay,
 ): PlannedGoods<Goods> | null {
 	const [first] = goods;
 	const needed = (one: Goods) => packsFor(kind, guests, one.pieces);
@@ -109,7 +108,7 @@ function chosenOf<Goods extends PartyGoods>(
 		kind,
 		goods: chosen,
 		packs: Math.min(needed(chosen), had(chosen)),
-		insteadOf: chosen.productId === first.productId ? null : first.name,
+		insteadOf: chosen === first ? null : first.name,
 		isShort: !enough,
 	};
 }

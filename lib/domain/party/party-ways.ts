@@ -10,15 +10,15 @@ export type Placed = {
 export type PlacedPacks = Placed & { packs: number };
 
 /** A way in which an order gets its goods: sent from the warehouse, or picked up at a branch, where the warehouse adds what it lacks. */
-export type PartyWay = { kind: "sent" } | { kind: "pickup"; branchId: number };
+export type OrderWay = { kind: "sent" } | { kind: "pickup"; branchId: number };
 
-export function packsInWay({ warehouse, branches }: Placed, way: PartyWay): number {
+export function packsInWay({ warehouse, branches }: Placed, way: OrderWay): number {
 	if (way.kind === "sent") return warehouse;
 	return warehouse + (branches.find(({ id }) => id === way.branchId)?.stock ?? 0);
 }
 
 /** All ways in which the amounts of goods differ; branches in the order of their ids. */
-export function partyWays(goods: readonly Placed[], hasPickup: boolean): PartyWay[] {
+export function orderWays(goods: readonly Placed[], hasPickup: boolean): OrderWay[] {
 	const ids = new Set(hasPickup ? goods.flatMap(({ branches }) => branches.map(({ id }) => id)) : []);
 	const pickups = [...ids].sort((a, b) => a - b).map((branchId) => ({ kind: "pickup", branchId }) as const);
 	return [{ kind: "sent" }, ...pickups];
@@ -26,7 +26,7 @@ export function partyWays(goods: readonly Placed[], hasPickup: boolean): PartyWa
 
 /** Packs that one order can have at most. */
 export function mostPacks(goods: Placed, hasPickup: boolean): number {
-	return Math.max(...partyWays([goods], hasPickup).map((way) => packsInWay(goods, way)));
+	return Math.max(...orderWays([goods], hasPickup).map((way) => packsInWay(goods, way)));
 }
 
 /** Goods of which the warehouse has too few to send them. */

@@ -2,18 +2,15 @@ import { addDays } from "./calendar-day.ts";
 import { easterSunday } from "./holidays.ts";
 
 /** What people celebrate in parts of the year; in the rest of it birthdays alone. */
-export const SEASONS = ["mikulas", "newYear", "carnival", "easter", "wedding", "halloween"] as const;
+export const SEASONS = ["mikulas", "newYear", "carnival", "wedding", "halloween"] as const;
 export type Season = (typeof SEASONS)[number];
 
 /** First and last day of each season in a year, both included; no two share a day. */
 function seasonsOf(year: number): Record<Season, readonly [first: string, last: string]> {
-	const easter = easterSunday(year);
 	const on = (monthAndDay: string) => `${year}-${monthAndDay}`;
 	return {
 		// From the Epiphany to Shrove Tuesday.
-		carnival: [on("01-06"), addDays(easter, -47)],
-		// Four weeks before, to Easter Monday.
-		easter: [addDays(easter, -28), addDays(easter, 1)],
+		carnival: [on("01-06"), addDays(easterSunday(year), -47)],
 		wedding: [on("05-01"), on("08-31")],
 		halloween: [on("10-01"), on("10-31")],
 		// The children's evening is that of 5 December.
@@ -34,7 +31,6 @@ export const SEASON_CATEGORIES: Record<Season, string> = {
 	mikulas: "cert-a-mikulas",
 	newYear: "silvestr",
 	carnival: "kostymy",
-	easter: "dekorace",
 	wedding: "svatba",
 	halloween: "halloween",
 };

@@ -2,7 +2,7 @@ import type { CategoryNode } from "#lib/contract/schemas/catalogue.ts";
 import type { Settings } from "#lib/contract/schemas/lists.ts";
 import { SEASON_CATEGORIES, type Season } from "#lib/domain/time/season.ts";
 
-/** The season of these days with the category of its goods; null in none, and in a shop that has no goods for it. */
+/** The season of these days, for which the shop has goods, with their category; null in none. */
 export function seasonIn(
 	{ season }: Pick<Settings, "season">,
 	tree: CategoryNode[],

@@ -112,12 +112,12 @@ describe("GET /catalog/party/{locale}/{id}", () => {
 		expect(items.map(({ variant, instead_of }) => [variant.code, instead_of])).toEqual([[plain.code, own.name]]);
 	});
 
-	test("of goods with a choice it takes the first variant that there is enough of", async () => {
+	test("of goods with a choice it takes the first variant that there is enough of, and says in place of which", async () => {
 		const theme = await aTheme();
 		const red = await plates(theme, { stock: 0 });
 		const blue = await aVariant(testShop, red, { stock: 2 });
 		const { items } = await plan(theme);
-		expect(items.map(({ variant, instead_of }) => [variant.code, instead_of])).toEqual([[blue.code, null]]);
+		expect(items.map(({ variant, instead_of }) => [variant.code, instead_of])).toEqual([[blue.code, red.name]]);
 	});
 
 	test("says what is short, what is sold out and what the theme never had, and where such goods are", async () => {
@@ -177,6 +177,28 @@ describe("GET /catalog/party/{locale}/{id}", () => {
 		).toEqual([[own.code, true]]);
 		expect(items.map(({ product }) => product.id)).not.toContain(cups.id);
 		expect(missing.every(({ was }) => was === null)).toBe(true);
+	});
+
+	test("a variant of plain goods has its own colour, not all those that its product lists", async () => {
+		const theme = await aTheme();
+		await aListedProduct(testShop, { categoryId: theme, values: ["barva:hneda"] });
+		const plain = await aListedProduct(testShop, {
+			...{ categoryId: await idOfKey("taliry-a-misky"), values: ["kusu-v-baleni:8", "barva:hneda"], popularity: 100 },
+		});
+		const green = await aVariant(testShop, plain, { values: ["barva:zelena"] });
+		await testShop.shop.db.execute(sql`update variants set is_active = false where id = ${plain.variantId}`);
+		expect((await plan(theme)).items.map(({ variant }) => variant.code)).not.toContain(green.code);
+		const brown = await aVariant(testShop, plain, { values: ["barva:hneda"] });
+		expect((await plan(theme)).items.map(({ variant }) => variant.code)).toContain(brown.code);
+	});
+
+	test("of the theme's own goods it takes the variant in the colour that most of its goods have", async () => {
+		const theme = await aTheme();
+		for (const _ of [1, 2]) await aListedProduct(testShop, { categoryId: theme, values: ["barva:zlata"] });
+		const balloon = await offered(theme, "foliove-balonky", "1", { popularity: 90 });
+		const gold = await aVariant(testShop, balloon, { values: ["barva:zlata"] });
+		const foil = (await plan(theme)).items.find(({ kind }) => kind === "foil");
+		expect([foil?.variant.code, foil?.instead_of]).toEqual([gold.code, null]);
 	});
 
 	test("leaves out what is not sold any more, and what asks for an age", async () => {

@@ -1,11 +1,16 @@
 /** What a party takes, on screen over a shop that is stubbed at the transport alone. */
 import { PartyScreen } from "#components/party/party-screen.tsx";
 import { partyPlan } from "#lib/contract/examples/party.ts";
+import type { Cart } from "#lib/contract/schemas/cart.ts";
 import type { PartyItem, PartyPlan } from "#lib/contract/schemas/party.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { useCartKeeping } from "#lib/storefront/cart/use-cart-writer.ts";
+import cs from "#messages/cs.json";
 import { type Answer, type Call, stubCartShop } from "../cart/a-cart-shop.tsx";
 import { goTo, show } from "../product/show.tsx";
+
+/** The screen's words, with plain spaces, as they are looked for. */
+export const t: typeof cs.party = JSON.parse(JSON.stringify(cs.party).replaceAll("\u00a0", " "));
 
 const [plates] = partyPlan.items;
 
@@ -28,12 +33,13 @@ export const aPlan = (items: PartyItem[], changes: Partial<PartyPlan> = {}): Par
 	...changes,
 });
 
-/** Answers the plan and keeps a cart; `answer` overrides single calls. */
+/** Answers the plan and keeps a cart, at first `start`; `answer` overrides single calls. */
 export function stubPartyShop(
 	plan: PartyPlan | (() => Answer),
 	answer: (call: Call) => Answer | undefined | Promise<Answer | undefined> = () => undefined,
+	start?: Cart,
 ) {
-	return stubCartShop(undefined, (call) => {
+	return stubCartShop(start, (call) => {
 		if (call.path.startsWith("/api/catalog/party/")) return typeof plan === "function" ? plan() : { body: plan };
 		return answer(call);
 	});

@@ -11,13 +11,12 @@ import {
 	forgetCartShop,
 	keepCartId,
 } from "../cart/a-cart-shop.tsx";
-import { anItem, aPlan, showParty, stubPartyShop } from "./a-party.tsx";
-
-const t = cs.party;
+import { anItem, aPlan, showParty, stubPartyShop, t } from "./a-party.tsx";
 
 beforeEach(() => keepCartId());
 afterEach(() => {
 	cleanup();
+	sessionStorage.clear();
 	forgetCartShop();
 });
 
@@ -29,9 +28,10 @@ async function addAll(answer: (call: Call) => Answer | undefined = () => undefin
 	const shop = stubPartyShop(PLAN, answer);
 	const { user } = showParty();
 	await user.click(await screen.findByRole("button", { name: t.add }));
-	const held = () => Object.fromEntries(shop.items().map(({ variant, quantity }) => [variant.id, quantity]));
-	return { shop, user, held };
+	return { shop, user, held: () => heldIn(shop) };
 }
+const heldIn = (shop: ReturnType<typeof stubPartyShop>) =>
+	Object.fromEntries(shop.items().map(({ variant, quantity }) => [variant.id, quantity]));
 /** The last line is refused and the second cannot be taken out again. */
 const leavingHalf = (isDown: () => boolean) => (call: Call) => {
 	if (!isDown()) return;
@@ -83,7 +83,7 @@ describe("everything goes into the cart", () => {
 	test("says so when what was in could not be taken out again", async () => {
 		await addAll(leavingHalf(() => true));
 		const alert = await screen.findByRole("alert");
-		expect(alert.textContent).toBe(`${t.halfDone} ${t.toCart}`);
+		expect(alert.textContent).toBe(`${cs.party.halfDone} ${cs.party.toCart}`);
 		expect(within(alert).getByRole("link", { name: t.toCart }).getAttribute("href")).toBe("/kosik");
 	});
 
@@ -93,7 +93,7 @@ describe("everything goes into the cart", () => {
 		await screen.findByRole("alert");
 		expect(held()).toEqual({ 100: 5, 200: 1 });
 		isDown = false;
-		await user.click(screen.getByRole("button", { name: t.update }));
+		await user.click(screen.getByRole("button", { name: cs.party.update }));
 		await screen.findByRole("link", { name: t.toCart });
 		expect(held()).toEqual({ 100: 5, 200: 1, 300: 2 });
 	});
@@ -139,7 +139,7 @@ describe("everything goes into the cart", () => {
 		await screen.findByRole("link", { name: t.toCart });
 		await user.click(screen.getByRole("button", { name: t.less.replace("{name}", "Zboží 100") }));
 		await user.click(screen.getByRole("button", { name: t.more.replace("{name}", "Zboží 200") }));
-		await user.click(screen.getByRole("button", { name: t.update }));
+		await user.click(screen.getByRole("button", { name: cs.party.update }));
 		await screen.findByRole("link", { name: t.toCart });
 		expect(held()).toEqual({ 100: 4, 200: 2, 300: 2 });
 		expect(shop.puts()).toHaveLength(5);
@@ -163,7 +163,7 @@ describe("everything goes into the cart", () => {
 		] as const)
 			for (let time = 0; time < times; time++)
 				await user.click(screen.getByRole("button", { name: t.less.replace("{name}", name) }));
-		await user.click(screen.getByRole("button", { name: t.update }));
+		await user.click(screen.getByRole("button", { name: cs.party.update }));
 		await waitFor(() => expect(held()).toEqual(HELD));
 		expect(await screen.findByText(t.nothing)).toBeDefined();
 	});
@@ -195,11 +195,80 @@ describe("after it was put into the cart", () => {
 		expect(screen.queryByText(t.added)).toBeNull();
 	});
 
-	test("what the cart has besides is said beside the goods", async () => {
-		await addAll();
+	test("the cart is followed over a reload, and over another plan: no goods twice, and what is planned no more goes", async () => {
+		const before = await addAll();
 		await screen.findByRole("link", { name: t.toCart });
-		expect(screen.getAllByText(/V košíku už máte/).map(({ textContent }) => textContent)).toEqual([
-			t.others.replace("{amount}", "2 balení"),
-		]);
+		cleanup();
+		const plan = aPlan([anItem(100, { packs: 4 }), anItem(200, { packs: 1 })]);
+		const shop = stubPartyShop(plan, undefined, aCartOf(before.shop.items()));
+		const { user } = showParty();
+		await user.click(await screen.findByRole("button", { name: cs.party.update }));
+		await screen.findByRole("link", { name: t.toCart });
+		expect(heldIn(shop)).toEqual({ 100: 6, 200: 1 });
+	});
+});
+
+describe("a change that fails", () => {
+	const failing = () => {
+		let isDown = false;
+		return {
+			set: (down: boolean) => {
+				isDown = down;
+			},
+			answer: (call: Call): Answer | undefined =>
+				isDown && call.method === "PUT" ? { status: 500, body: { error: "server_error" } } : undefined,
+		};
+	};
+
+	test.each([
+		["a smaller amount", 1, { 100: 4, 200: 1, 300: 2 }],
+		["none of it", 3, { 100: 2, 200: 1, 300: 2 }],
+	])(
+		"leaves %s still to be written, says that nothing was changed, and writes it when it is tried again",
+		async (_, less, after) => {
+			const shop = failing();
+			const { user, held } = await addAll(shop.answer);
+			await screen.findByRole("link", { name: t.toCart });
+			shop.set(true);
+			for (let time = 0; time < less; time++)
+				await user.click(screen.getByRole("button", { name: t.less.replace("{name}", "Zboží 100") }));
+			await user.click(screen.getByRole("button", { name: cs.party.update }));
+			expect((await screen.findByRole("alert")).textContent).toContain(cs.party.halfDone);
+			shop.set(false);
+			await user.click(screen.getByRole("button", { name: cs.party.update }));
+			await screen.findByRole("link", { name: t.toCart });
+			expect(held()).toEqual(after);
+		},
+	);
+
+	test("that is refused says that nothing was changed, not that nothing was added", async () => {
+		let isRefused = false;
+		const { user } = await addAll((call) =>
+			isRefused && putOf(call, 100) ? { status: 409, body: { error: "out_of_stock", value: 5 } } : undefined,
+		);
+		await screen.findByRole("link", { name: t.toCart });
+		isRefused = true;
+		await user.click(screen.getByRole("button", { name: t.more.replace("{name}", "Zboží 100") }));
+		await user.click(screen.getByRole("button", { name: cs.party.update }));
+		expect((await screen.findByRole("alert")).textContent).toMatch(/^V\u00a0košíku jsme nic nezměnili: Zboží 100\. /);
+	});
+});
+
+describe("what the cart has of the same goods besides", () => {
+	test("is said beside them, before and after", async () => {
+		await addAll();
+		const said = () => screen.getByText("Mimo tuto oslavu máte v košíku 2 balení.");
+		await screen.findByRole("link", { name: t.toCart });
+		expect(said()).toBeDefined();
+	});
+
+	test("counts for what one order can have: the amount ends there, and so do the promised days", async () => {
+		const branch = { id: 1, name: "Konfety Pardubice", is_prague: false, stock: 1 };
+		stubPartyShop(aPlan([anItem(100, { packs: 1, most: 3, warehouse: 2, branches: [branch] })]));
+		const { user } = showParty();
+		expect(await screen.findByText(t.arrival.noCourier.replace("{names}", "Zboží 100"))).toBeDefined();
+		const amount = screen.getByRole<HTMLInputElement>("textbox", { name: t.quantity.replace("{name}", "Zboží 100") });
+		await user.click(screen.getByRole("button", { name: t.more.replace("{name}", "Zboží 100") }));
+		expect(amount.value).toBe("1");
 	});
 });

@@ -5,13 +5,10 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { PartyForm } from "#components/party/party-form.tsx";
 import { PartyScreen } from "#components/party/party-screen.tsx";
-import cs from "#messages/cs.json";
 import en from "#messages/en.json";
 import { forgetCartShop, keepCartId } from "../cart/a-cart-shop.tsx";
 import { goTo, Surroundings, show } from "../product/show.tsx";
-import { anItem, aPlan, showParty, stubPartyShop, WAY } from "./a-party.tsx";
-
-const t = cs.party;
+import { anItem, aPlan, showParty, stubPartyShop, t, WAY } from "./a-party.tsx";
 
 beforeEach(() => keepCartId());
 afterEach(() => {
@@ -100,13 +97,13 @@ describe("what a party takes", () => {
 	});
 
 	test("amounts can be changed down to nothing and up to the stock, and the sum follows", async () => {
-		stubPartyShop(aPlan([anItem(100, { packs: 2, price_with_tax: 7_900, most: 3 })]));
+		stubPartyShop(aPlan([anItem(400, { packs: 2, price_with_tax: 7_900, most: 3 })]));
 		const { user } = showParty();
-		const more = await screen.findByRole("button", { name: t.more.replace("{name}", "Zboží 100") });
+		const more = await screen.findByRole("button", { name: t.more.replace("{name}", "Zboží 400") });
 		await user.click(more);
 		await user.click(more);
 		expect(await total()).toBe("Celkem 237,00 Kč");
-		const less = screen.getByRole("button", { name: t.less.replace("{name}", "Zboží 100") });
+		const less = screen.getByRole("button", { name: t.less.replace("{name}", "Zboží 400") });
 		await user.click(less);
 		await user.click(less);
 		expect(screen.getByText(t.tooFew.replace("{amount}", "2 balení"))).toBeDefined();
@@ -222,7 +219,7 @@ describe("whether it comes before the party", () => {
 	});
 
 	test.each([
-		[2, "Na prodejně A a na 1 další v"],
+		[2, "Na prodejně A a na jedné další v"],
 		[3, "Na prodejně A a na 2 dalších v"],
 		[6, "Na prodejně A a na 5 dalších v"],
 	])("of %i branches that have it, it names one: %s", async (count, said) => {
@@ -230,7 +227,9 @@ describe("whether it comes before the party", () => {
 		const branches = [..."ABCDEF"].slice(0, count).map((name, index) => branch(index + 1, name));
 		stubPartyShop(aPlan([anItem(100, { warehouse: 9, branches })]));
 		showParty("?hoste=8");
-		expect((await arrival()).at(-1)).toContain(said);
+		const [, named, others] = await arrival();
+		expect(named).toContain(said);
+		expect(others).toBe("Na dalších prodejnách nejpozději v pátek 11. 12.");
 	});
 
 	test("what no order can have together is named, with what to do, and no day is promised", async () => {

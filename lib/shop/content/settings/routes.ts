@@ -1,10 +1,9 @@
 import * as calls from "../../../contract/routes/lists.ts";
 import { settings as settingsReply } from "../../../contract/schemas/lists.ts";
-import { pragueDay } from "../../../domain/time/calendar-day.ts";
-import { seasonOf } from "../../../domain/time/season.ts";
 import { pictureOf } from "../../goods/media/picture-of.ts";
 import { router } from "../../kernel/http.ts";
 import { isInMaintenance } from "./maintenance.ts";
+import { presentSeason } from "./present-season.ts";
 import { bannerRows, countryRows, currencyRows, placeholderRows, settingRows } from "./settings.sql.ts";
 
 export const settingsRoutes = router()
@@ -17,9 +16,12 @@ export const settingsRoutes = router()
 		return context.json(await placeholderRows(context.var.shop.db, context.req.valid("query").lang), 200);
 	})
 	.openapi(calls.getSettings, async (context) => {
-		const rows = await settingRows(context.var.shop.db, context.req.valid("query").lang);
+		const { db, now } = context.var.shop;
+		const [rows, season] = await Promise.all([
+			settingRows(db, context.req.valid("query").lang),
+			presentSeason(db, now()),
+		]);
 		const entries = Object.fromEntries(rows.map((row) => [row.key, row.value]));
-		const season = seasonOf(pragueDay(context.var.shop.now()));
 		const reply = { ...entries, maintenance: { value: entries.maintenance }, season };
 		return context.json(settingsReply.parse(reply), 200);
 	})

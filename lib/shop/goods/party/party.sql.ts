@@ -55,7 +55,7 @@ const offeredRow = z.strictObject({
 	pack: z.string().nullable(),
 	popularity: z.int(),
 	source: z.enum(PARTY_SOURCES),
-	/** How many goods of the theme have its colour; 0 but for plain ones. */
+	/** How many goods of the theme have its colour. */
 	match: z.int(),
 	warehouse: z.int(),
 	branches: z.array(z.strictObject({ id: z.int(), name: z.string(), is_prague: z.boolean(), stock: z.int() })),
@@ -78,9 +78,17 @@ export async function hasPickup(db: Database): Promise<boolean> {
 /** Colours that a theme counts as its own: those that most of its goods have. */
 const THEME_COLOURS = 3;
 
-const colourOf = sql`
+const colours = sql`
 	product_attributes pa join attribute_values av on av.id = pa.value_id
 	join attributes a on a.id = av.attribute_id and a.key = ${COLOUR_KEY}`;
+
+/** How many goods of the theme have the colour of variant `v`: its own, or its product's, which lists those of all variants. */
+const matchOfVariant = sql`coalesce((
+	select max(tc.match) filter (where pa.variant_id = v.id or not is_own) from (
+		select pa.*, coalesce(bool_or(pa.variant_id = v.id) over (), false) as is_own from ${colours}
+		where pa.product_id = v.product_id and (pa.variant_id is null or pa.variant_id = v.id)
+	) pa left join theme_colours tc on tc.value_id = pa.value_id
+), 0)`;
 
 /**
  * Variants on sale that a theme offers, those of one product in their order: its goods but sets, the parts of its sets, and plain
@@ -96,32 +104,31 @@ export function offeredRows(db: Database, locale: Locale, themeId: number): Prom
 			join products p on p.id = pc.product_id and p.is_active
 			join variants v on v.product_id = p.id and v.is_active
 			where pc.category_id = ${themeId}
-		), colours as (
-			select pa.value_id, count(distinct pa.product_id)::int as match from ${colourOf}
+		), theme_colours as (
+			select pa.value_id, count(distinct pa.product_id)::int as match from ${colours}
 			where pa.product_id in (select product_id from own)
 			group by pa.value_id order by match desc, pa.value_id limit ${THEME_COLOURS}
 		), offered as (
-			select id, 0 as source, 0 as match from own where not exists (select from set_parts sp where sp.variant_id = own.id)
+			select id, 0 as source from own where not exists (select from set_parts sp where sp.variant_id = own.id)
 			union all
-			select sp.part_id, 1, 0 from own join set_parts sp on sp.variant_id = own.id
+			select sp.part_id, 1 from own join set_parts sp on sp.variant_id = own.id
 			union all
-			select v.id, 2, co.match from categories c
+			select v.id, 2 from categories c
 			join products p on p.default_category_id = c.id and p.is_active
 			join variants v on v.product_id = p.id and v.is_active
-			join product_attributes pa on pa.product_id = p.id and (pa.variant_id is null or pa.variant_id = v.id)
-			join colours co on co.value_id = pa.value_id
-			where c.key = any(${sql.param(FILLED_CATEGORIES)}::text[]) and not exists (
+			where c.key = any(${sql.param(FILLED_CATEGORIES)}::text[]) and ${matchOfVariant} > 0 and not exists (
 				select from product_categories other
 				join categories theme on theme.id = other.category_id
 				join categories above on above.id = theme.parent_id and above.key = ${THEMES_KEY}
 				where other.product_id = p.id
 			)
 		), one as (
-			select id, min(source) as source, max(match) as match from offered group by id
+			select id, min(source) as source from offered group by id
 		)
 		select p.id as product_id, t.slug, t.name, ct.slug as category_slug, c.tint, v.id as variant_id,
 			coalesce(vt.name, '') as variant_name, v.code, ${priceColumns}, p.popularity,
-			(${sql.param([...PARTY_SOURCES])}::text[])[one.source + 1] as source, case one.source when 2 then one.match else 0 end as match,
+			(${sql.param([...PARTY_SOURCES])}::text[])[one.source + 1] as source,
+			${matchOfVariant} as match,
 			array(
 				select x.key from product_categories pc join categories x on x.id = pc.category_id
 				where pc.product_id = p.id order by x.id <> p.default_category_id, x.position, x.id

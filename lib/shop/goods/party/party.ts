@@ -48,8 +48,7 @@ function offeredOf(row: OfferedRow): Offered {
 	const pieces = Number(row.pack ?? Number.NaN);
 	return {
 		row,
-		productId: row.product_id,
-		name: row.name,
+		name: row.variant_name === "" ? row.name : `${row.name}, ${row.variant_name}`,
 		categories: row.categories,
 		pieces: Number.isInteger(pieces) && pieces > 0 ? pieces : null,
 		source: row.source,

@@ -10,6 +10,8 @@ describe("the kind of goods follows from their categories and the pieces in a pa
 		["a set that stands among plates too", ["pirati", "taliry-a-misky"], 8, null],
 		["cups", ["kelimky-a-brcka", "more"], 8, "cups"],
 		["straws", ["kelimky-a-brcka"], 25, null],
+		["shot glasses", ["kelimky-a-brcka", "rozlucka"], 6, null],
+		["espresso cups", ["kelimky-a-brcka", "svatba"], 20, null],
 		["one cup", ["kelimky-a-brcka"], 1, null],
 		["napkins", ["ubrousky-a-ubrusy"], 20, "napkins"],
 		["a tablecloth", ["ubrousky-a-ubrusy", "pirati"], 1, "tablecloth"],

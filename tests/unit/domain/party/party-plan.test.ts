@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type PartyGoods, planParty } from "#lib/domain/party/party-plan.ts";
 
-let made = 0;
 const goods = (name: string, changes: Partial<PartyGoods> = {}): PartyGoods => ({
-	productId: ++made,
 	name,
 	categories: ["taliry-a-misky"],
 	pieces: 8,
@@ -54,9 +52,16 @@ describe("what a party takes of a theme's goods", () => {
 		expect(shown([few, goods("plain", { source: "set" })], 9)).toEqual([["plain", 2, "instead of pirates"]]);
 	});
 
-	test("another variant of the same goods stands in without a word", () => {
-		const red = goods("plates", { warehouse: 0 });
-		expect(shown([red, { ...red, warehouse: 5 }])).toEqual([["plates", 2]]);
+	test("another variant of the same goods stands in too, and that is said: it has another colour", () => {
+		const red = goods("plates, red", { warehouse: 0 });
+		expect(shown([red, goods("plates, blue", { warehouse: 5 })])).toEqual([
+			["plates, blue", 2, "instead of plates, red"],
+		]);
+	});
+
+	test("of the theme's own goods the ones in its colours come first, else the first in the shop's order", () => {
+		expect(shown([goods("red", { match: 2, popularity: 99 }), goods("white", { match: 9 })])).toEqual([["white", 2]]);
+		expect(shown([goods("first"), goods("second")])).toEqual([["first", 2]]);
 	});
 
 	test("where there is not enough of any, it is what lasts for most guests, as many as there are", () => {

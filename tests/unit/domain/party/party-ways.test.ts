@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { mostPacks, notSent, packsInWay, partyWays } from "#lib/domain/party/party-ways.ts";
+import { mostPacks, notSent, orderWays, packsInWay } from "#lib/domain/party/party-ways.ts";
 
 const goods = { warehouse: 4, branches: [...[5, 2].map((id) => ({ id, stock: id }))] };
 
@@ -16,12 +16,12 @@ describe("packs that one order can have (decisions 4)", () => {
 	});
 
 	test("ways are the warehouse, then each branch that has any of the goods, once", () => {
-		expect(partyWays([goods, goods], true)).toEqual([
+		expect(orderWays([goods, goods], true)).toEqual([
 			{ kind: "sent" },
 			{ kind: "pickup", branchId: 2 },
 			{ kind: "pickup", branchId: 5 },
 		]);
-		expect(partyWays([goods], false)).toEqual([{ kind: "sent" }]);
+		expect(orderWays([goods], false)).toEqual([{ kind: "sent" }]);
 	});
 
 	test("what the warehouse has too little of cannot be sent", () => {
