@@ -1,16 +1,22 @@
 /** What this tab has put of a party into the cart, kept over a reload and over another number of guests. */
-import { z } from "zod";
 import type { PutParty } from "#lib/domain/party/party-cart.ts";
-import { readSession, writeSession } from "../browser/session-store.ts";
-
-const count = z.number().int().nonnegative();
-const putParty: z.ZodType<PutParty> = z.object({
-	cartId: z.string(),
-	lines: z.array(z.object({ variantId: count, productId: count, name: z.string(), packs: count, before: count })),
-});
+import { parseJson, withStorage } from "../browser/browser-storage.ts";
 
 const keyOf = (themeId: number) => `konfety.party.${themeId}`;
 
-export const readPutParty = (themeId: number): PutParty | null => readSession(keyOf(themeId), putParty);
+export function readPutParty(themeId: number): PutParty | null {
+	const kept = parseJson(withStorage("sessionStorage", (store) => store.getItem(keyOf(themeId))) ?? "null");
+	return isPutParty(kept) ? kept : null;
+}
 
-export const keepPutParty = (themeId: number, put: PutParty): void => writeSession(keyOf(themeId), put);
+export function keepPutParty(themeId: number, put: PutParty): void {
+	withStorage("sessionStorage", (store) => store.setItem(keyOf(themeId), JSON.stringify(put)));
+}
+
+/** By hand, since the code of schemas is a fifth of this page's. */
+function isPutParty(kept: unknown): kept is PutParty {
+	const { cartId, lines } = (kept ?? {}) as Partial<PutParty>;
+	const isLine = (line: Partial<PutParty["lines"][number]> | null) =>
+		[line?.variantId, line?.productId, line?.packs, line?.before].every(Number.isInteger);
+	return typeof cartId === "string" && Array.isArray(lines) && lines.every(isLine);
+}

@@ -208,6 +208,20 @@ describe("after it was put into the cart", () => {
 	});
 });
 
+test.each([
+	"{",
+	"null",
+	"7",
+	'{"cartId":"a"}',
+	'{"cartId":"a","lines":[null]}',
+	'{"cartId":"a","lines":[{"variantId":"1"}]}',
+])("what else stands in the browser's storage, %s, is not taken for a party", async (kept) => {
+	sessionStorage.setItem("konfety.party.1032", kept);
+	const { held } = await addAll();
+	await screen.findByRole("link", { name: t.toCart });
+	expect(held()).toEqual({ 100: 5, 200: 1, 300: 2 });
+});
+
 describe("a change that fails", () => {
 	const failing = () => {
 		let isDown = false;
