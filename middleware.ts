@@ -26,6 +26,8 @@ export async function middleware(
 		return closedAnswer(request);
 	const answer = rewriteOf(pathname, searchParams);
 	if (answer.kind === "redirect") return redirectTo(request, answer.path, request.nextUrl.search, 308);
+	// Not for ever: a permanent redirect takes the whole query with it (lib/server/app/keep-query.ts).
+	if (answer.kind === "lead") return redirectTo(request, answer.path, answer.search);
 	return (await guard(request)) ?? (answer.kind === "rewrite" ? rewrite(request, answer.path) : nowhere());
 }
 

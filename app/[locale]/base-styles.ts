@@ -27,6 +27,7 @@ import "#components/layout/page/page-progress.module.scss";
 import "#components/layout/plain-header.module.scss";
 import "#components/blog/post-cards.module.scss";
 import "#components/blog/post-date.module.scss";
+import "#components/party/party-form.module.scss";
 import "#components/price/price.module.scss";
 import "#components/rating/stars.module.scss";
 import "#components/product/card/availability-badge.module.scss";

@@ -38,6 +38,7 @@ import {
 	fetchSettings,
 } from "#lib/storefront/content/settings.ts";
 import { fetchCategoryTree } from "#lib/storefront/goods/catalogue.ts";
+import { seasonIn } from "#lib/storefront/goods/season.ts";
 // Code that Next would send beside the layout's, each in one more file of every page.
 import "#components/error/document-title.tsx";
 import "../global-error.tsx";
@@ -117,6 +118,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
 										currencies={currencies}
 										hasCategories={categories.length > 0}
 										placeholders={placeholders}
+										season={seasonIn(settings, categories)?.season ?? null}
 										promo={banner("banner.promo")}
 									/>
 								</>

@@ -5,8 +5,8 @@ import styles from "./post-cards.module.scss";
 import { PostDate } from "./post-date.tsx";
 
 /**
- * Articles in a grid, each one link. `eager`: number of first pictures above the fold; `isRail`: on a phone in a strip to swipe
- * instead.
+ * Articles in a grid, each one link. `eager`: number of first pictures above the fold; `isRail`: beside other things, by
+ * picture and title, and on a phone in a strip to swipe.
  */
 export function PostCards({
 	posts,
@@ -28,13 +28,13 @@ export function PostCards({
 						<div className={styles.picture} style={{ background: post.tint }}>
 							{post.image && <Image src={post.image.src} width={320} isFirst={index < eager} />}
 						</div>
-						<PostDate post={post} />
+						{!isRail && <PostDate post={post} />}
 						<Heading>
 							<Link className={styles.link} href={post.url} prefetch={false}>
 								{post.title}
 							</Link>
 						</Heading>
-						<p>{post.perex}</p>
+						{!isRail && <p>{post.perex}</p>}
 					</article>
 				</li>
 			))}

@@ -1,17 +1,21 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { BannerLink } from "#components/banner/banner-link.tsx";
 import { PostCards } from "#components/blog/post-cards.tsx";
+import { PartyForm } from "#components/party/party-form.tsx";
+import { usePartyFormTexts } from "#components/party/use-party-form-texts.ts";
 import { Image } from "#components/picture/image.tsx";
 import { ProductStrip } from "#components/product/card/product-row.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import type { CategoryNode, ProductCard } from "#lib/contract/schemas/catalogue.ts";
 import type { InstagramPost, PostCard } from "#lib/contract/schemas/content.ts";
-import type { Settings } from "#lib/contract/schemas/lists.ts";
+import type { Poster, Settings } from "#lib/contract/schemas/lists.ts";
 import type { ServiceCard } from "#lib/contract/schemas/request.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { LISTS } from "#lib/storefront/analytics/item-lists.ts";
+import { partyWay, themesIn } from "#lib/storefront/goods/themes.ts";
 import { graphOf } from "#lib/storefront/structured-data/in-context.ts";
 import { organization } from "#lib/storefront/structured-data/organization.ts";
 import { webSite } from "#lib/storefront/structured-data/web-site.ts";
@@ -31,54 +35,68 @@ type Props = {
 	news: PostCard[];
 	instagram: InstagramPost[];
 	contacts: Settings["contacts"];
+	/** What the shop's people say in place of the page's own words. */
+	hero: Poster[string] | null;
+	/** Words and goods of the season; null in none. */
+	season: HomeSeason | null;
 };
 
-/** Key of the category whose subcategories are occasions: what most visitors come with (demo/facts/dictionary.ts). */
-const THEMES_KEY = "temata";
+export type HomeSeason = Record<"title" | "text" | "top" | "all", string> & {
+	/** Of its category. */
+	url: string;
+	/** What the finder's form has chosen; "" when the season is no theme. */
+	theme: string;
+	goods: ProductCard[];
+};
 
-/** Home: header image, themes, category tiles, services, top products, sale goods, blog news, Instagram (promises §2). */
-export function HomePage({ locale, categories, top, sale, services, news, instagram, contacts }: Props) {
+/** Pictures of the hero: three beside each other, or one. */
+const THIRD = { width: 320, sizes: "(min-width: 1024px) 240px, 30vw" } as const;
+const WHOLE = { width: 800, sizes: "(min-width: 1024px) 600px, 92vw" } as const;
+
+/** Home: header image with the party finder, themes, category tiles, services, top products, sale goods, blog news, Instagram (promises §2). */
+export function HomePage({ locale, categories, top, sale, services, news, instagram, contacts, hero, season }: Props) {
 	const t = useTranslations("home");
+	const formTexts = usePartyFormTexts();
 	const texts = useTranslations("shop");
 	const shop = { name: texts("name"), description: texts("description"), locale };
-	const hero = top
-		.flatMap((product) => (product.main_image ? [{ ...product.main_image, tint: product.tint }] : []))
-		.slice(0, 3);
+	const ofGoods = (season?.goods ?? top).flatMap(({ main_image, tint }) =>
+		main_image ? [{ ...main_image, tint }] : [],
+	);
+	const pictures = (hero?.image ? [{ ...hero.image, tint: "" }] : ofGoods).slice(0, 3);
 	const [first] = categories;
-	const themes = categories.find(({ key }) => key === THEMES_KEY);
+	const themes = themesIn(categories);
+	// Beside the finder, whose button is the page's first, they are plain links.
+	const action = (tone: "primary" | "secondary") => (themes ? "" : buttonClass({ size: "large", tone }));
 	return (
 		<div className={styles.root}>
 			<JsonLd data={graphOf([organization(contacts, shop), webSite(locale, shop)])} />
 			<section className={styles.hero}>
 				<div className={styles.heroText}>
-					<h1>{t("heroTitle")}</h1>
-					<p>{t("heroText")}</p>
+					<h1>{hero ? <BannerLink banner={hero}>{hero.title}</BannerLink> : (season?.title ?? t("heroTitle"))}</h1>
+					{!hero && <p>{season?.text ?? t("heroText")}</p>}
+					{themes && <PartyForm {...partyWay(locale, themes)} texts={formTexts} theme={season?.theme ?? ""} />}
 					<div className={styles.actions}>
 						{first && (
-							<Link className={buttonClass({ size: "large" })} href={first.url} prefetch={false}>
+							<Link className={action("primary")} href={first.url} prefetch={false}>
 								{t("heroAction")}
 							</Link>
 						)}
-						{top.length > 0 && (
-							<Link
-								className={buttonClass({ size: "large", tone: "secondary" })}
-								href={screenPath(locale, "sale")}
-								prefetch={false}
-							>
+						{sale.length > 0 && (
+							<Link className={action("secondary")} href={screenPath(locale, "sale")} prefetch={false}>
 								{t("heroSecondAction")}
 							</Link>
 						)}
 					</div>
 				</div>
-				<div className={styles.heroPictures} aria-hidden="true">
-					{hero.map((image, index) => (
+				<div className={pictures.length > 1 ? styles.heroPictures : styles.heroPicture} aria-hidden="true">
+					{pictures.map((image, index) => (
 						<div key={image.src} style={{ background: image.tint }}>
-							<Image src={image.src} width={320} sizes="(min-width: 1024px) 240px, 30vw" isFirst={index === 0} />
+							<Image src={image.src} {...(pictures.length > 1 ? THIRD : WHOLE)} isFirst={index === 0} />
 						</div>
 					))}
 				</div>
 			</section>
-			{themes && themes.subcategories.length > 0 && (
+			{themes && (
 				<section aria-labelledby="themes">
 					<h2 id="themes">{t("themes")}</h2>
 					<CategoryTiles id={themes.id} categories={themes.subcategories} />
@@ -91,6 +109,11 @@ export function HomePage({ locale, categories, top, sale, services, news, instag
 				</section>
 			)}
 			<HomeServices services={services} />
+			{season && (
+				<HomeSection id="season" title={season.top} all={{ url: season.url, text: season.all }}>
+					<ProductStrip products={season.goods} locale={locale} list={LISTS.homeSeason} />
+				</HomeSection>
+			)}
 			<section aria-labelledby="top">
 				<h2 id="top">{t("topProducts")}</h2>
 				{top.length > 0 ? <ProductStrip products={top} locale={locale} list={LISTS.homeTop} /> : <p>{t("noGoods")}</p>}

@@ -19,11 +19,11 @@ export function HomeSection({
 			<div className={styles.head}>
 				<h2 id={id}>{title}</h2>
 				{all.url.startsWith("/") ? (
-					<Link href={all.url} prefetch={false}>
+					<Link href={all.url} prefetch={false} aria-describedby={id}>
 						{all.text}
 					</Link>
 				) : (
-					<a href={all.url} rel="noopener">
+					<a href={all.url} rel="noopener" aria-describedby={id}>
 						{all.text}
 					</a>
 				)}

@@ -5,6 +5,7 @@ import { CartWidget } from "#components/cart/widget/cart-widget.tsx";
 import { SearchBox } from "#components/search/search-box.tsx";
 import type { ListedCurrency, Poster, Settings } from "#lib/contract/schemas/lists.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import type { Season } from "#lib/domain/time/season.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { CurrencySwitch } from "./currency-switch.tsx";
 import styles from "./header.module.scss";
@@ -25,12 +26,14 @@ type Props = {
 	hasCategories: boolean;
 	/** Texts that the search box shows in turn. */
 	placeholders: string[];
+	/** What people celebrate these days, if the shop has goods for it. */
+	season: Season | null;
 	/** The promo banner, or null. */
 	promo: Poster[string] | null;
 };
 
 /** The header of every page but plain ones (promises §2 Layouts and shell). */
-export async function Header({ locale, settings, currencies, hasCategories, placeholders, promo }: Props) {
+export async function Header({ locale, settings, currencies, hasCategories, placeholders, season, promo }: Props) {
 	const [t, footer, search] = await Promise.all([
 		getTranslations({ locale, namespace: "header" }),
 		getTranslations({ locale, namespace: "footer" }),
@@ -51,7 +54,7 @@ export async function Header({ locale, settings, currencies, hasCategories, plac
 				{t("skip")}
 			</a>
 			<HeaderReturn />
-			<TopStrip locale={locale} promo={promo} social={social} tools={tools} />
+			<TopStrip locale={locale} season={season} promo={promo} social={social} tools={tools} />
 			<div className={styles.root}>
 				<div className={styles.bar}>
 					<Link className={styles.logo} href={screenPath(locale, "home")} aria-label={t("home")} prefetch={false}>

@@ -5,12 +5,14 @@ import { PromoBanner } from "#components/banner/promo-banner.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { Poster } from "#lib/contract/schemas/lists.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import type { Season } from "#lib/domain/time/season.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { TOP_BANNER_SCRIPT } from "#lib/storefront/browser/banner-cookies.ts";
 import styles from "./top-strip.module.scss";
 
 type Props = {
 	locale: Locale;
+	season: Season | null;
 	/** Null without a banner. */
 	promo: Poster[string] | null;
 	/** The shop on social networks. */
@@ -18,10 +20,10 @@ type Props = {
 	tools: ReactNode;
 };
 
-/** The strip above the header. When its banner hides, it shows the shop's claim, so that nothing below moves. */
-export async function TopStrip({ locale, promo, social, tools }: Props) {
+/** The strip above the header. When its banner hides, it shows the shop's claim or the season's, so that nothing below moves. */
+export async function TopStrip({ locale, season, promo, social, tools }: Props) {
 	const t = await getTranslations({ locale });
-	const claim = t("shop.claim");
+	const claim = season === null ? t("shop.claim") : t(`season.${season}.claim`);
 	return (
 		<div className={styles.root}>
 			<div className={styles.bar}>

@@ -17,6 +17,7 @@ import type * as influencer from "./routes/influencer.ts";
 import type * as lists from "./routes/lists.ts";
 import type * as newsletter from "./routes/newsletter.ts";
 import type * as order from "./routes/order.ts";
+import type * as party from "./routes/party.ts";
 import type * as payment from "./routes/payment.ts";
 import type * as request from "./routes/request.ts";
 import type * as review from "./routes/review.ts";
@@ -43,6 +44,7 @@ type File =
 	| typeof lists
 	| typeof newsletter
 	| typeof order
+	| typeof party
 	| typeof payment
 	| typeof request
 	| typeof review

@@ -92,6 +92,16 @@ export function productPath(locale: Locale, product: { id: number; slug: string;
 	return localPath(locale, `${product.id}/${product.categorySlug}/${product.slug}`);
 }
 
+/** What a party of a theme takes; the theme is a category. */
+export function partyPath(locale: Locale, theme: { id: number; slug: string }): string {
+	return `${screenPath(locale, "party")}/${themeWord(theme)}`;
+}
+
+/** A theme as the finder's form sends it, which is also the end of its address. */
+export function themeWord({ id, slug }: { id: number; slug: string }): string {
+	return `${id}/${slug}`;
+}
+
 export function brandPath(locale: Locale, brand: { id: number; slug: string }): string {
 	return `${screenPath(locale, "brand")}/${brand.id}/${brand.slug}`;
 }

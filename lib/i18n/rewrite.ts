@@ -3,14 +3,19 @@ import { FOLDER_LOCALE, folderOf } from "./folders.ts";
 import { LANGUAGES } from "./languages/languages.ts";
 import { folderOfQuery, folderOfState } from "./listing-folder.ts";
 import { PLAIN_LISTING, readListingState } from "./listing-query.ts";
+import { chosenParty } from "./party-query.ts";
 import { localPath, readPath, screenWords, startsWith } from "./paths.ts";
 import { isIn, pagesOf, SCREEN_LIST } from "./screens.ts";
 
 /** Folder of listings with a query string; no public address begins with it. */
 export const LISTING_FOLDER = "vypis";
 
-/** Rewrite to a folder of app, redirect to another address, or no page. */
-export type Rewrite = { kind: "rewrite" | "redirect"; path: string } | { kind: "nowhere" };
+/** Rewrite to a folder of app, redirect to another address for ever, a form's way on, or no page. */
+export type Rewrite =
+	| { kind: "rewrite" | "redirect"; path: string }
+	/** A form's way on, with a query of its own. */
+	| { kind: "lead"; path: string; search: string }
+	| { kind: "nowhere" };
 
 type Named = { words: string[]; folder: string[] };
 
@@ -40,6 +45,8 @@ export function rewriteOf(pathname: string, query: URLSearchParams): Rewrite {
 	if (!path.every(isReadable) || isFolder(path[0], LISTING_FOLDER)) return { kind: "nowhere" };
 	if (locale === FOLDER_LOCALE && isFolder(path[0], LANGUAGES[locale].folder)) return { kind: "nowhere" };
 	if (isElsewhereAlone(locale, path)) return { kind: "nowhere" };
+	const party = chosenParty(locale, path, query);
+	if (party) return { kind: "lead", ...party };
 	const folder = locale === FOLDER_LOCALE ? { path } : czechFolder(locale, path);
 	if ("redirect" in folder) return { kind: "redirect", path: localPath(locale, folder.redirect) };
 	return {

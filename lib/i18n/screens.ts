@@ -110,6 +110,8 @@ const TABLE = {
 	watchdog: { kind: "other", pages: ["[hash]"], isIndexed: false, isSecret: true },
 	/** Page of the sandbox gateway. */
 	payment: { kind: "other", pages: ["[id]"], isIndexed: false, isSecret: true },
+	/** The party finder, and what a party of a theme takes. */
+	party: { kind: "category", pages: ["", "[id]/[slug]"], isIndexed: false },
 } as const satisfies Record<string, ScreenRow>;
 
 export type Screen = keyof typeof TABLE;

@@ -3,9 +3,12 @@ import { globSync } from "node:fs";
 import { join, sep } from "node:path";
 import type { Metadata } from "next";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { node } from "#lib/contract/examples/catalogue.ts";
 import { product } from "#lib/contract/examples/product.ts";
 import { post, postCategory, postsPage } from "#lib/contract/examples/written.ts";
+import { MENU_LEVELS } from "#lib/domain/goods/goods-limits.ts";
 import { LOCALES, type Locale } from "#lib/domain/locale.ts";
+import { THEMES_KEY } from "#lib/domain/party/party-kinds.ts";
 import { folderOf } from "#lib/i18n/folders.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { guardsOfScreen, hasOwnPage, SCREEN_LIST } from "#lib/i18n/screens.ts";
@@ -69,6 +72,8 @@ const ROWS: Record<string, Row> = {
 	nenalezeno: { is: "elsewhere" },
 	"newsletter/[hash]": BY_HASH,
 	"obnova-hesla": { is: "hidden" },
+	oslava: { is: "hidden" },
+	"oslava/[id]/[slug]": { is: "hidden", params: { id: "1001", slug: "x" } },
 	"platba/[id]": { is: "secret", params: { id: "SBX-C97690F1CA77D1BC3D88A9B9" } },
 	"potvrzeni-uctu/[hash]": BY_SECRET,
 	"pozadavek/[id]/[hash]": BY_HASH,
@@ -105,6 +110,7 @@ const titleOf = ({ title }: Metadata) => (title instanceof Object && "absolute" 
 /** Examples know the category under every id, and no page of articles of one category. */
 const ANSWERS = Object.fromEntries(
 	LOCALES.flatMap((locale) => [
+		[`/catalog/category/${locale}?depth=${MENU_LEVELS}`, [{ ...node, key: THEMES_KEY, subcategories: [node] }]],
 		[`/catalog/entry/${locale}/1300`, { type: "product", id: 1300, url: product.urls[locale] }],
 		[`/blog/posts/${locale}?page=1&category=1`, { ...postsPage, category: { ...postCategory, urls: post.urls } }],
 	]),

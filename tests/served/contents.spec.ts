@@ -15,6 +15,9 @@ for (const locale of DEMO_LOCALES) {
 		const articlesIn = (title: string) => elementsOf(sectionNamed(title), "article").length;
 		expect(linksOf(sectionNamed(t.home.categories)).length).toBeGreaterThan(5);
 		expect(articlesIn(t.home.topProducts)).toBeGreaterThan(0);
+		const { season } = await (await request.get(`/api/settings?lang=${locale}`)).json();
+		const seasons: Record<string, { top: string }> = t.season;
+		if (seasons[season]) expect(articlesIn(seasons[season].top)).toBe(4);
 		expect(articlesIn(t.home.sale)).toBeGreaterThan(0);
 		expect(articlesIn(t.home.news)).toBe(3);
 		const services = linksOf(sectionNamed(t.home.services)).map(({ href }) => href);

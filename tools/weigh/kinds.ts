@@ -1,5 +1,6 @@
 /** Kinds of pages, and what each may weigh: bytes as a browser gets them (brotli). */
 import { z } from "zod";
+import { THEMES_KEY } from "#lib/domain/party/party-kinds.ts";
 
 export type Weight = {
 	html: number;
@@ -23,6 +24,7 @@ export type Kind = {
 };
 
 const KB = 1000;
+const keyed = z.array(z.object({ key: z.string(), subcategories: z.array(z.object({ url: z.string() })) }));
 const listed = z.array(z.object({ url: z.string() })).min(1);
 
 /** The first address that a call of the API tells. */
@@ -30,6 +32,12 @@ const firstOf = (path: string, list?: string) => async (shop: string) => {
 	const reply = await (await fetch(`${shop}/api${path}`)).json();
 	return listed.parse(list ? reply[list] : reply)[0]?.url ?? "/";
 };
+/** What a party of the first theme takes. */
+async function firstParty(shop: string): Promise<string> {
+	const tree = keyed.parse(await (await fetch(`${shop}/api/catalog/category/cs`)).json());
+	const [theme] = tree.find(({ key }) => key === THEMES_KEY)?.subcategories ?? [];
+	return theme ? `/oslava${theme.url}` : "/";
+}
 const at = (path: string) => async () => path;
 
 /** What is the same on every page that shows goods or texts; `html` in kB. */
@@ -77,6 +85,12 @@ export const KINDS: readonly Kind[] = [
 		limits: limits(23, { styles: 20 * KB, styleFiles: 4 }),
 	},
 	{ name: "search", route: "/[locale]/vypis/[query]/[...words]", find: at("/hledani?q=balonky"), limits: limits(26) },
+	{
+		name: "party",
+		route: "/[locale]/oslava/[id]/[slug]",
+		find: firstParty,
+		limits: limits(25, { scripts: 165 * KB, styles: 24 * KB }),
+	},
 	{ name: "text", route: "/[locale]/info/[wordOrId]", find: at("/info/o-nas"), limits: limits(17) },
 	{
 		name: "cart",

@@ -107,6 +107,7 @@ export const settings: Settings = {
 	intropopup: {
 		is_enabled: false,
 	},
+	season: null,
 	topmenu: [
 		{
 			text: "Balónky",

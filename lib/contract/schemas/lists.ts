@@ -7,6 +7,7 @@ import { PARCEL_MAX_GRAMS, PARCELS } from "../../domain/order/carriers.ts";
 import { ORDER_LIMITS } from "../../domain/order/order-limits.ts";
 import { REQUEST_LIMITS } from "../../domain/request/request-limits.ts";
 import { DISPATCH } from "../../domain/time/promised-dates.ts";
+import { SEASONS } from "../../domain/time/season.ts";
 import * as fields from "../fields.ts";
 import { picture } from "./catalogue.ts";
 
@@ -67,6 +68,8 @@ export const settings = z.object({
 	maintenance: z.object({ value: maintenanceValue }),
 	categoriesMenu: z.object({ keys: z.array(z.string()) }),
 	dispatch: dispatchValue.prefault({}),
+	/** What people celebrate these days, by the shop's calendar, and it has goods for; null: birthdays, as always. */
+	season: z.enum(SEASONS).nullable().default(null),
 	/** Set once by commands; absent in a demo shop. */
 	demo: z.object({ is_over: z.boolean() }).optional(),
 });
@@ -136,7 +139,7 @@ export type SettingKey = keyof typeof SETTING_VALUES;
 /** Whether maintenance is on now. */
 export const maintenanceState = z.object({ is_enabled: z.boolean() });
 
-export const BANNER_KEYS = ["banner.promo", "banner.popup_desktop", "banner.popup_mobile"] as const;
+export const BANNER_KEYS = ["banner.promo", "banner.hero", "banner.popup_desktop", "banner.popup_mobile"] as const;
 export type BannerKey = (typeof BANNER_KEYS)[number];
 
 export const banner = z.object({
@@ -146,7 +149,7 @@ export const banner = z.object({
 	path: z.string().nullable(),
 	image: picture.nullable(),
 });
-/** Keyed by banner names: "banner.promo", "banner.popup_desktop", "banner.popup_mobile". */
+/** Keyed by banner names; "banner.hero" stands in place of what the home page says by itself. */
 export const poster = z.record(z.string(), banner);
 export type Poster = z.infer<typeof poster>;
 

@@ -15,7 +15,7 @@ export type DatesTexts = (
  */
 export function datesText(t: DatesTexts, locale: Locale, { from, to }: PromisedDates, now: Date | null = null): string {
 	const say = (key: "day" | "dayBetween", day: string) =>
-		t(key, { weekday: String(weekdayOf(day)), date: dayAndMonth(locale, day) });
+		t(key, { weekday: String(weekdayOf(day)), date: dateText(locale, day, now) });
 	if (from === null) return t("by", { day: say("day", to) });
 	const isTomorrow = now !== null && from === addDays(pragueDay(now), 1);
 	if (from === to) return t(isTomorrow ? "tomorrow" : "on", { day: say("day", to) });
@@ -24,9 +24,14 @@ export function datesText(t: DatesTexts, locale: Locale, { from, to }: PromisedD
 	return t("between", { from: say("dayBetween", from), to: say("dayBetween", to) });
 }
 
-/** "25. 11." or "25 November", which no line breaks. */
-function dayAndMonth(locale: Locale, day: string): string {
+/** A day half a year away or more could be taken for the one of another year. */
+const YEAR_FROM_DAYS = 183;
+
+/** "25. 11." or "25 November", far from `now` with its year, which no line breaks. */
+function dateText(locale: Locale, day: string, now: Date | null): string {
 	const { tag, month } = LOCALE_FACTS[locale];
-	const format = new Intl.DateTimeFormat(tag, { day: "numeric", month, timeZone: "UTC" });
+	const isFar = now !== null && day > addDays(pragueDay(now), YEAR_FROM_DAYS);
+	const year = isFar ? ({ year: "numeric" } as const) : {};
+	const format = new Intl.DateTimeFormat(tag, { day: "numeric", month, ...year, timeZone: "UTC" });
 	return format.format(new Date(day)).replace(/\s/g, "\u00a0");
 }

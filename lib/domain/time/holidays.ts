@@ -34,9 +34,14 @@ export function isHoliday(day: string): boolean {
 /** Place in `HOLIDAYS`; -1 when the day is none. Years 1900 to 2099. */
 function placeOf(day: string): number {
 	const year = day.slice(0, 4);
-	const moon = paschalMoon(Number(year));
-	const sunday = addDays(moon, 7 - (weekdayOf(moon) % 7));
+	const sunday = easterSunday(Number(year));
 	return [...FIXED.map((fixed) => `${year}-${fixed}`), addDays(sunday, -2), addDays(sunday, 1)].indexOf(day);
+}
+
+/** Easter Sunday; years 1900 to 2099. */
+export function easterSunday(year: number): string {
+	const moon = paschalMoon(year);
+	return addDays(moon, 7 - (weekdayOf(moon) % 7));
 }
 
 /** The full moon by the church's table, after which the first Sunday is Easter; Gauss's numbers for 1900 to 2099. */

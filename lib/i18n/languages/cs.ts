@@ -56,6 +56,7 @@ export const cs = {
 		infoRental: "info/pujcovna-kostymu",
 		watchdog: "hlidani",
 		payment: "platba",
+		party: "oslava",
 	},
 	legalPages: {
 		terms: "obchodni-podminky",
@@ -89,5 +90,6 @@ export const cs = {
 	},
 	variantKey: "varianta",
 	costumeKey: "kostym",
+	partyKeys: { theme: "tema", guests: "hoste", date: "datum" },
 	withdrawalWord: "odstoupeni",
 } as const satisfies Language;

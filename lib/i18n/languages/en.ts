@@ -55,6 +55,7 @@ export const en: Language = {
 		infoRental: "info/costume-rental",
 		watchdog: "watchdog",
 		payment: "payment",
+		party: "party",
 	},
 	legalPages: {
 		terms: "terms-and-conditions",
@@ -88,5 +89,6 @@ export const en: Language = {
 	},
 	variantKey: "variant",
 	costumeKey: "costume",
+	partyKeys: { theme: "theme", guests: "guests", date: "date" },
 	withdrawalWord: "withdrawal",
 };

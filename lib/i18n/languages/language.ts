@@ -37,6 +37,8 @@ export type Language = {
 	variantKey: string;
 	/** Key of the query string of the rental's page that names the costume asked for. */
 	costumeKey: string;
+	/** Keys of the party finder's query string. */
+	partyKeys: Record<"theme" | "guests" | "date", string>;
 	/** Last word of the address of an order's withdrawal, below the order's own. */
 	withdrawalWord: string;
 };

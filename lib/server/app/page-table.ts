@@ -96,6 +96,9 @@ const OF_THINGS: Record<ThingFolder, Ask> = {
 		isId(wordOrId) ? [pathOf("GET /pages/{locale}/id/{id}", { params: { locale, id: wordOrId } })] : null,
 	"kariera/[id]/[slug]": thing((id, locale) => pathOf("GET /careers/{locale}/{id}", { params: { locale, id } })),
 	"newsletter/[hash]": link(hasHash, ({ hash = "" }) => pathOf("GET /subscriber/{hash}", { params: { hash } })),
+	"oslava/[id]/[slug]": thing((id, locale) =>
+		pathOf("GET /catalog/category/{locale}/{id}", { params: { locale, id } }),
+	),
 	"platba/[id]": link(
 		({ id = "" }) => isSandboxPayment(id),
 		({ id = "" }) => pathOf("GET /sandbox-gateway/{transactionId}", { params: { transactionId: id } }),

@@ -1,6 +1,7 @@
 /** What pages say about being kept (promises §6, decisions 124): by the door, by a proxy or CDN, and by browsers. */
 import type { ServerResponse } from "node:http";
 import type { Locale } from "#lib/domain/locale.ts";
+import { folderOf } from "#lib/i18n/folders.ts";
 import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
 import { FOREIGN_KEYS } from "#lib/i18n/paths.ts";
 import { LISTING_FOLDER, listAt } from "#lib/i18n/rewrite.ts";
@@ -42,8 +43,9 @@ function variesNotBy(response: ServerResponse, names: ReadonlySet<string>): void
 	else response.removeHeader("Vary");
 }
 
-/** Only listings read the query (lib/i18n/rewrite.ts). */
+/** Only listings and the party finder read the query (lib/i18n/rewrite.ts). */
 function queryRuleAt(locale: Locale, words: readonly string[]): string {
+	if (words.join("/") === folderOf("party")) return writeQueryRule("only", [LANGUAGES[locale].partyKeys.theme]);
 	const list = listAt(words[0] === LISTING_FOLDER ? words.slice(2) : words);
 	// Any other key may be an attribute.
 	if (list === "goods") return writeQueryRule("not", [...FOREIGN_KEYS, ...CAMPAIGN_KEYS]);

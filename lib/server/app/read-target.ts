@@ -30,7 +30,7 @@ export function readTarget(target: string): Asked {
 	if (/^\/(media|_next)\//.test(path) || /\.[a-z0-9]{2,11}$/.test(path))
 		return { kind: "file", path: decodeURIComponent(path), locale };
 	const rewritten = rewriteOf(path, new URLSearchParams(at === -1 ? "" : target.slice(at)));
-	if (rewritten.kind === "redirect") return { kind: "moved" };
+	if (rewritten.kind === "redirect" || rewritten.kind === "lead") return { kind: "moved" };
 	if (rewritten.kind === "nowhere") return { kind: "nowhere", locale };
 	const [folder = "", ...words] = rewritten.path.split("/").filter(Boolean);
 	return { kind: "page", locale: localeOfFolder(folder) ?? DEFAULT_LOCALE, words: words.map(decodeURIComponent) };

@@ -1,6 +1,7 @@
 import { orderFirstPictures } from "../content/pictures/studio.ts";
 import { isInMaintenance } from "../content/settings/maintenance.ts";
 import { announceTurnedBanners } from "../content/settings/turn-banners.ts";
+import { announceTurnedSeason } from "../content/settings/turn-season.ts";
 import type { Env } from "../kernel/base/env.ts";
 import { errorText } from "../kernel/base/error-text.ts";
 import { log } from "../kernel/base/log.ts";
@@ -61,7 +62,10 @@ export async function startWorkers(shop: Shop, env: Env): Promise<void> {
 		const expired = await expireRequests(shop, unansweredNote);
 		if (expired > 0) log.info({ expired }, "unanswered requests declined");
 	});
-	await workAt(WORK.banners, "* * * * *", () => announceTurnedBanners(shop));
+	await workAt(WORK.banners, "* * * * *", async () => {
+		await announceTurnedBanners(shop);
+		await announceTurnedSeason(shop);
+	});
 	await workAt(WORK.pictures, null, orderFirstPictures);
 	// Each machine keeps its own pictures, so starting is its own affair and no job in the queue.
 	if (env.PICTURES_AHEAD === "0") return;

@@ -4,6 +4,7 @@ import type { ItemList } from "./events.ts";
 /** Lists of goods, named the same in both languages. */
 export const LISTS = {
 	homeTop: { id: "home_top", name: "Home: top products" },
+	homeSeason: { id: "home_season", name: "Home: season" },
 	homeSale: { id: "home_sale", name: "Home: sale" },
 	sale: { id: "sale", name: "Sale" },
 	new: { id: "new", name: "New products" },
@@ -16,6 +17,7 @@ export const LISTS = {
 	related: { id: "product_related", name: "Product: similar" },
 	text: { id: "text", name: "In a text" },
 	article: { id: "article", name: "Article: goods" },
+	party: { id: "party", name: "Party: goods of the theme" },
 	store: { id: "store", name: "Store: in stock" },
 } as const satisfies Record<string, ItemList>;
 

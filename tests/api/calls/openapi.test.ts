@@ -15,6 +15,7 @@ import * as influencer from "#lib/contract/routes/influencer.ts";
 import * as lists from "#lib/contract/routes/lists.ts";
 import * as newsletter from "#lib/contract/routes/newsletter.ts";
 import * as order from "#lib/contract/routes/order.ts";
+import * as party from "#lib/contract/routes/party.ts";
 import * as payment from "#lib/contract/routes/payment.ts";
 import * as request from "#lib/contract/routes/request.ts";
 import * as review from "#lib/contract/routes/review.ts";
@@ -55,6 +56,7 @@ const CONTRACT = [
 	lists,
 	newsletter,
 	order,
+	party,
 	payment,
 	request,
 	review,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { settings } from "#lib/contract/schemas/lists.ts";
 import { MINUTE_S, SECOND_MS } from "#lib/domain/durations.ts";
 import { announceTurnedBanners } from "#lib/shop/content/settings/turn-banners.ts";
+import { announceTurnedSeason } from "#lib/shop/content/settings/turn-season.ts";
 import { tagsDuring } from "#tests/support/shop/announced.ts";
 import { expectRefused } from "#tests/support/shop/shop-state.ts";
 import { START } from "#tests/support/shop/start.ts";
@@ -91,6 +92,18 @@ describe("GET /settings", () => {
 		}
 	});
 
+	test("tells the season by the calendar of Prague, and none in the rest of the year", async () => {
+		const seasonAt = async (moment: string) => {
+			const at = await openTestShop({ now: new Date(moment) });
+			const { body } = await at.call("GET", "/settings?lang=cs");
+			await at.close();
+			return body.season;
+		};
+		expect(await seasonAt("2026-12-05T22:59:00Z")).toBe("mikulas");
+		expect(await seasonAt("2026-12-05T23:01:00Z")).toBe("newYear");
+		expect(await seasonAt("2026-12-31T23:01:00Z")).toBeNull();
+	});
+
 	test("shows that maintenance is on", async () => {
 		const set = (value: string) =>
 			testShop.shop.db.execute(
@@ -152,6 +165,30 @@ describe("GET /poster", () => {
 		await testShop.shop.db.execute(sql`update banners set active_from = ${from}, active_to = ${at(toMinutes)}`);
 		expect(await tagsDuring(testShop, () => announceTurnedBanners(testShop.shop))).toEqual(isHeard ? ["settings"] : []);
 	});
+});
+
+test("pages are told another season once: at midnight, when a worker comes late, and when none ran for days", async () => {
+	const at = async (moment: string) => {
+		const shop = { ...testShop.shop, now: () => new Date(moment) };
+		return (await tagsDuring(testShop, () => announceTurnedSeason(shop))).length > 0;
+	};
+	await at("2026-12-05T12:00:00Z");
+	const told: string[] = [];
+	for (const moment of [
+		"2026-12-05T22:59:00Z",
+		"2026-12-05T23:00:00Z",
+		"2026-12-05T23:01:00Z",
+		"2026-12-10T23:00:00Z",
+		"2026-12-31T22:59:00Z",
+		"2027-01-03T08:00:00Z",
+		"2027-01-03T08:01:00Z",
+		"2027-04-29T22:00:00Z",
+		"2027-04-30T22:00:00Z",
+	])
+		if (await at(moment)) told.push(moment);
+	// In summer time midnight is an hour earlier.
+	expect(told).toEqual(["2026-12-05T23:00:00Z", "2027-01-03T08:00:00Z", "2027-04-30T22:00:00Z"]);
+	expect((await testShop.call("GET", "/settings?lang=cs")).body).not.toHaveProperty("season.told");
 });
 
 test.each([

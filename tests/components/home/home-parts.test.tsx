@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { HomePage } from "#components/home/home-page.tsx";
-import { node } from "#lib/contract/examples/catalogue.ts";
+import { card, node } from "#lib/contract/examples/catalogue.ts";
 import { settings } from "#lib/contract/examples/content.ts";
 import { instagramPost, postCard, serviceCard } from "#lib/contract/examples/written.ts";
 import { sheetPath } from "#lib/domain/goods/picture-sheet.ts";
@@ -25,6 +25,8 @@ const home = (changes: Partial<Parameters<typeof HomePage>[0]> = {}) =>
 			news={[postCard]}
 			instagram={pictures}
 			contacts={settings.contacts}
+			hero={null}
+			season={null}
 			{...changes}
 		/>,
 	);
@@ -94,6 +96,50 @@ describe("home (promises §2)", () => {
 			"0% 100%",
 		]);
 		expect(looks[4]?.backgroundColor).toBe("rgb(255, 225, 228)");
+	});
+
+	test("in a season its words, its theme and its goods stand first, with the way to all of them", () => {
+		const themes = {
+			...node,
+			id: 31,
+			key: "temata",
+			subcategories: [{ ...node, id: 32, slug: "pirati", name: "Piráti", url: "/32/pirati" }],
+		};
+		const season = {
+			...{
+				title: "Večer pirátů",
+				text: "Vlajky a poklady.",
+				top: "Nejoblíbenější na piráty",
+				all: "Všechno na piráty",
+			},
+			...{ url: "/32/pirati", theme: "32/pirati", goods: [{ ...card, id: 77, name: "Pirátská vlajka" }] },
+		};
+		home({ categories: [node, themes], season });
+		expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Večer pirátů");
+		expect(screen.getByText("Vlajky a poklady.")).toBeDefined();
+		expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Téma oslavy" }).value).toBe("32/pirati");
+		const ofSeason = screen.getByRole("region", { name: "Nejoblíbenější na piráty" });
+		expect(within(ofSeason).getAllByRole("article")).toHaveLength(1);
+		expect(screen.getByRole("link", { name: "Všechno na piráty" }).getAttribute("href")).toBe("/32/pirati");
+		const top = screen.getByRole("heading", { name: "Nejoblíbenější zboží" });
+		expect(ofSeason.compareDocumentPosition(top) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+	});
+
+	test("what the shop's people say stands in place of the page's words and of the season's", () => {
+		const season = {
+			title: "Večer pirátů",
+			text: "Vlajky.",
+			top: "Nej",
+			all: "Vše",
+			url: "/32/pirati",
+			theme: "",
+			goods: [],
+		};
+		const hero = { title: "Výprodej kostýmů", url: "/produkty/akce", target: null, path: null, image: null };
+		home({ hero, season });
+		expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Výprodej kostýmů");
+		expect(screen.getByRole("link", { name: "Výprodej kostýmů" }).getAttribute("href")).toBe("/produkty/akce");
+		expect(screen.queryByText("Vlajky.")).toBeNull();
 	});
 
 	test("a shop without goods says that they are coming, and has no empty sections", () => {

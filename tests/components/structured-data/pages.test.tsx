@@ -95,6 +95,8 @@ const PAGES: Case[] = [
 			<HomePage
 				{...{ locale, categories: [goods.node], top: [goods.card], sale: [], services: [], news: [], instagram: [] }}
 				contacts={settings.contacts}
+				hero={null}
+				season={null}
 			/>
 		),
 		["OnlineStore", "WebSite"],

@@ -25,7 +25,8 @@ for (const [locale, tags] of [
 	}) => {
 		const email = `${randomUUID()}@example.cz`;
 		await page.goto(words.home);
-		await page.getByRole("main").getByRole("link", { name: t.home.heroAction }).click();
+		const categories = page.getByRole("region", { name: t.home.categories });
+		await categories.getByRole("link", { name: words.balloons, exact: true }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.balloons);
 		await page.getByRole("article").first().getByRole("link").click();
 		await chooseSomeVariant(page);

@@ -9,7 +9,7 @@ import {
 	untilAlive,
 } from "../../support/browser/e2e.ts";
 import { CHECKOUT_PATHS, haveCart } from "../../support/browser/e2e-checkout.ts";
-import { boxOf, heightOf, scrollTo } from "../../support/browser/e2e-look.ts";
+import { boxOf, heightOf, scrollTo, seeAll } from "../../support/browser/e2e-look.ts";
 
 const LOCALES = ["cs", "en"] as const;
 const HOME = { cs: "/", en: "/en" };
@@ -30,6 +30,7 @@ for (const locale of LOCALES) {
 	test.describe(`on a phone, in ${locale}`, { tag: ["@small", "@look"] }, () => {
 		test("the home page is at most 4 500 px long, themes first, and its footer 620", async ({ page }) => {
 			await page.goto(HOME[locale]);
+			await seeAll(page);
 			expect(await heightOf(page)).toBeLessThanOrEqual(4_500);
 			expect((await boxOf(page.getByRole("contentinfo"))).height).toBeLessThanOrEqual(620);
 			const headings = page.getByRole("main").getByRole("heading", { level: 2 });

@@ -20,3 +20,9 @@ export const scrollTo = (page: Page, y: number) =>
 		y,
 	);
 export const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+/** Scrolls through the page once: what is laid out when somebody comes near has its real height from then on. */
+export async function seeAll(page: Page): Promise<void> {
+	for (let y = 0; y < (await heightOf(page)); y += 600) await scrollTo(page, y);
+	await scrollTo(page, 0);
+}

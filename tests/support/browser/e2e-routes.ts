@@ -1,9 +1,11 @@
 /** Every row of the route table (promises §2 Routes) with an address that exists, its title and what its head must say. */
 import { randomUUID } from "node:crypto";
 import { DEMO_ACCOUNTS } from "#demo/facts/accounts.ts";
+import type { CategoryNode } from "#lib/contract/schemas/catalogue.ts";
 import { productTitle } from "#lib/domain/goods/product-title.ts";
 import { contactPath, screenPath, storePath } from "#lib/i18n/paths.ts";
 import { INFO_SCREENS, type Screen } from "#lib/i18n/screens.ts";
+import { themesIn } from "#lib/storefront/goods/themes.ts";
 import { type Asking, expect, readMail, TEXTS } from "./e2e.ts";
 import { type Locale, someGoods } from "./e2e-checkout.ts";
 import { placeOrder } from "./e2e-order.ts";
@@ -272,6 +274,24 @@ export const ROWS: Row[] = [
 		head.brand.replace("{name}", name),
 	),
 	screen("/sluzby", "services", (t) => t.head.services.title),
+	// The party finder, and what a party of a theme takes.
+	screen("/oslava", "party", (t) => t.party.title, { isHidden: true }),
+	{
+		path: "/oslava/{id}/{theme}",
+		find: async (asking) => {
+			const tree = await ask<CategoryNode[]>(asking, "/catalog/category/cs");
+			const id = themesIn(tree)?.subcategories[0]?.id;
+			const { urls, titles } = await thing(asking, (locale) => `/catalog/category/${locale}/${id}`);
+			return {
+				urls: { cs: urls.cs.replace("/", "/oslava/"), en: urls.en.replace("/en/", "/en/party/") },
+				titles: {
+					cs: TEXTS.cs.party.themeTitle.replace("{theme}", titles.cs),
+					en: TEXTS.en.party.themeTitle.replace("{theme}", titles.en),
+				},
+			};
+		},
+		isHidden: true,
+	},
 	{
 		path: "/blog/kategorie/{id}/{slug}",
 		find: async (asking) => {

@@ -199,6 +199,10 @@ const goods: Record<string, Rule> = {
 	"get /catalog/product/{locale}/{id}": czechProduct,
 	"get /catalog/product/{locale}/{id}/related": czechProduct,
 	"get /catalog/entry/{locale}/{id}": czechProduct,
+	"get /catalog/party/{locale}/{id}": everybody(async (world) => {
+		const id = await someId(world, "categories", "parent_id = (select id from categories where key = 'temata')");
+		return { params: { locale: "cs", id }, query: { guests: "12" } };
+	}),
 	"get /catalog/brands/{locale}": czech,
 	"get /catalog/brand/{locale}/{id}": czechOf("brands"),
 	"get /catalog/slug/{locale}/{type}/{slug}": everybody(async ({ testShop, product }) => {

@@ -1,7 +1,8 @@
 /** States of goods and of their lists. */
+import { THEMES_KEY } from "#lib/domain/party/party-kinds.ts";
 import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
 import { listingPath, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
-import { screenPath } from "#lib/i18n/paths.ts";
+import { partyPath, screenPath } from "#lib/i18n/paths.ts";
 import { chooseSomeVariant, TEXTS, untilAlive } from "#tests/support/browser/e2e.ts";
 import type { Scene, Visit } from "../scene.ts";
 import { openProduct, productByCode } from "./at-product.ts";
@@ -56,6 +57,15 @@ async function findNothing({ page, locale }: Visit): Promise<void> {
 	await page.goto(listingPath(locale, screenPath(locale, "search"), { ...PLAIN_LISTING, search: "xyzzyqq" }));
 }
 
+/** A party of the first theme, on a day that comes. */
+async function planParty({ page, locale, asking }: Visit): Promise<void> {
+	const tree = await (await asking.request.get(`/api/catalog/category/${locale}`)).json();
+	const [theme] = tree.find(({ key }: { key: string }) => key === THEMES_KEY).subcategories;
+	const { guests, date } = LANGUAGES[locale].partyKeys;
+	await page.goto(`${partyPath(locale, theme)}?${new URLSearchParams({ [guests]: "12", [date]: "2029-12-05" })}`);
+	await page.getByRole("button", { name: TEXTS[locale].party.add }).waitFor();
+}
+
 export const GOODS_STATES: Scene[] = [
 	{ name: "product at first sight", isView: true, open: seeProduct },
 	{ name: "product added to the cart", isView: true, open: addToCart },
@@ -63,4 +73,5 @@ export const GOODS_STATES: Scene[] = [
 	{ name: "filters open", isView: true, widths: [390, 768], open: openFilters },
 	{ name: "list filtered", open: seeFiltered },
 	{ name: "search that finds nothing", open: findNothing },
+	{ name: "party planned", open: planParty },
 ];

@@ -3,6 +3,7 @@ import { settings as settingsReply } from "../../../contract/schemas/lists.ts";
 import { pictureOf } from "../../goods/media/picture-of.ts";
 import { router } from "../../kernel/http.ts";
 import { isInMaintenance } from "./maintenance.ts";
+import { presentSeason } from "./present-season.ts";
 import { bannerRows, countryRows, currencyRows, placeholderRows, settingRows } from "./settings.sql.ts";
 
 export const settingsRoutes = router()
@@ -15,9 +16,14 @@ export const settingsRoutes = router()
 		return context.json(await placeholderRows(context.var.shop.db, context.req.valid("query").lang), 200);
 	})
 	.openapi(calls.getSettings, async (context) => {
-		const rows = await settingRows(context.var.shop.db, context.req.valid("query").lang);
+		const { db, now } = context.var.shop;
+		const [rows, season] = await Promise.all([
+			settingRows(db, context.req.valid("query").lang),
+			presentSeason(db, now()),
+		]);
 		const entries = Object.fromEntries(rows.map((row) => [row.key, row.value]));
-		return context.json(settingsReply.parse({ ...entries, maintenance: { value: entries.maintenance } }), 200);
+		const reply = { ...entries, maintenance: { value: entries.maintenance }, season };
+		return context.json(settingsReply.parse(reply), 200);
 	})
 	.openapi(calls.getMaintenance, async (context) => {
 		return context.json({ is_enabled: await isInMaintenance(context.var.shop) }, 200);

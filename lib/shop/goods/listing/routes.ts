@@ -1,10 +1,12 @@
 import * as calls from "../../../contract/routes/catalogue.ts";
-import { customerOf, customersOnly, refused, router } from "../../kernel/http.ts";
+import { getPartyPlan as partyPlanCall } from "../../../contract/routes/party.ts";
+import { askerOf, customerOf, customersOnly, refused, router } from "../../kernel/http.ts";
 import { getCatalogueEntry, getEntryBySlug } from "../catalogue/catalogue-entry.ts";
 import { getCategory, getCategoryTree } from "../catalogue/categories.ts";
 import { getMemberPrices } from "../catalogue/member-prices.ts";
 import { getProduct } from "../catalogue/product.ts";
 import { getRelatedProducts } from "../catalogue/related.ts";
+import { getPartyPlan } from "../party/party.ts";
 import { getBrand, listBrands } from "./brands.ts";
 import { listProducts } from "./listing.ts";
 
@@ -34,6 +36,13 @@ export const catalogueRoutes = guarded
 		const { locale, id } = context.req.valid("param");
 		const related = await getRelatedProducts(context.var.shop, locale, id);
 		return related ? context.json(related, 200) : refused(context, "not_found");
+	})
+	.openapi(partyPlanCall, async (context) => {
+		const { locale, id: themeId } = context.req.valid("param");
+		const { guests } = context.req.valid("query");
+		const { userId } = askerOf(context);
+		const plan = await getPartyPlan(context.var.shop, { locale, themeId, guests, userId });
+		return plan ? context.json(plan, 200) : refused(context, "not_found");
 	})
 	.openapi(calls.listBrands, async (context) => {
 		return context.json(await listBrands(context.var.shop, context.req.valid("param").locale), 200);

@@ -22,7 +22,7 @@ export const WORK = {
 	orders: sweep("order.expire", { retryLimit: 0, expireInSeconds: 300 }),
 	/** Declines what services were asked for and have not answered in time. The next quarter of an hour brings another one. */
 	requests: sweep("request.expire", { retryLimit: 0, expireInSeconds: 300 }),
-	/** Tells the pages of banners that begin or end by the clock. The next minute brings another one, which looks back further than that. */
+	/** Tells the pages of banners and seasons that begin or end by the clock. The next minute brings another one, which looks back further than that. */
 	banners: sweep("banner.turn", { retryLimit: 0, expireInSeconds: 60 }),
 	/** Makes the pictures that are missing. */
 	pictures: sweep("media.make", { retryLimit: 3, retryDelay: 30, expireInSeconds: 1800 }),

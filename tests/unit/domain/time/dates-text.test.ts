@@ -90,3 +90,13 @@ describe("for who reads it at once", () => {
 		expect(plain(said("cs", WEDNESDAY, now))).toBe("ve středu 25. 11.");
 	});
 });
+
+test.each([
+	["2027-05-29", "v sobotu 29. 5.", "on Saturday 29 May"],
+	["2027-05-30", "v neděli 30. 5. 2027", "on Sunday 30 May 2027"],
+	["2027-11-27", "v sobotu 27. 11. 2027", "on Saturday 27 November 2027"],
+])("a day half a year away has its year, since it could be taken for another: %s", (day, czech, english) => {
+	const dates = { from: day, to: day };
+	expect(plain(said("cs", dates, "2026-11-27T10:00:00Z"))).toBe(czech);
+	expect(plain(said("en", dates, "2026-11-27T10:00:00Z"))).toBe(english);
+});

@@ -28,6 +28,7 @@ describe("the shop's calls that decide whether a page exists", () => {
 		["a list of a brand", "vypis/strana~2/znacka/3/fiesta", ["/catalog/brand/cs/3"]],
 		["a page of articles", "vypis/strana~2/blog", []],
 		["articles of a category", "vypis/strana~2/blog/kategorie/5/tipy", ["/blog/posts/cs?category=5"]],
+		["what a party takes", "oslava/1032/pirati", ["/catalog/category/cs/1032"]],
 		["a brand", "znacka/3/fiesta", ["/catalog/brand/cs/3"]],
 		["an article", "blog/9/napady", ["/blog/posts/cs/9"]],
 		["an event", "eventy/4/dilna", ["/events/cs/4"]],

@@ -31,6 +31,9 @@ test.each([
 	["a page of text", "en", ["kontakt"], "only"],
 	["the blog", "cs", ["blog"], "only strana"],
 	["the blog in English", "en", ["blog"], "only page"],
+	["the party finder", "cs", ["oslava"], "only tema"],
+	["the party finder in English", "en", ["oslava"], "only theme"],
+	["what a party takes", "cs", ["oslava", "1032", "pirati"], "only"],
 	["a later page of the blog", "cs", ["vypis", "strana-2", "blog"], "only strana"],
 ] as const)("of the query, %s (%s) depends on: %s %s", async (_, locale, words, rule) => {
 	expect((await markedPage(locale, [...words])).headers["x-query-rule"]).toBe(rule);

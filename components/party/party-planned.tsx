@@ -1,0 +1,48 @@
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { PartyPlan } from "#lib/contract/schemas/party.ts";
+import { CART_MAX_QUANTITY } from "#lib/domain/cart/cart-limits.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import type { PartyShop } from "#lib/domain/party/party-arrival.ts";
+import screen from "../cart/cart-screen.module.scss";
+import styles from "./party.module.scss";
+import { PartyLine } from "./party-line.tsx";
+import { PartyMissing } from "./party-missing.tsx";
+import { PartySummary } from "./party-summary.tsx";
+import { usePartyCart } from "./use-party-cart.ts";
+
+type Props = { locale: Locale; plan: PartyPlan; date: string | null; shop: PartyShop; cartPath: string };
+
+/** Goods for the party with amounts to change, what is missing, and the sum with the way into the cart. */
+export function PartyPlanned({ locale, plan, ...props }: Props) {
+	const t = useTranslations("party");
+	const cart = usePartyCart(locale, plan.theme.id);
+	/** Packs that the visitor wants instead of what was planned, by variant. */
+	const [changed, setChanged] = useState<Record<number, number>>({});
+	const lines = plan.items.map((item) => {
+		const others = cart.otherPacks(item.variant.id);
+		const max = Math.max(0, Math.min(item.most, CART_MAX_QUANTITY) - others);
+		return { item, others, max, packs: Math.min(max, changed[item.variant.id] ?? item.packs) };
+	});
+	return (
+		<div className={screen.root}>
+			<section className={styles.list} aria-labelledby="party-list">
+				<h2 id="party-list">
+					{t("list")} <small>{t("forGuests", { guests: plan.guests })}</small>
+				</h2>
+				<ul>
+					{lines.map((line) => (
+						<PartyLine
+							key={line.item.variant.id}
+							locale={locale}
+							{...line}
+							onChange={(wanted) => setChanged((all) => ({ ...all, [line.item.variant.id]: wanted }))}
+						/>
+					))}
+				</ul>
+				<PartyMissing missing={plan.missing} />
+			</section>
+			<PartySummary {...props} lines={lines} cart={cart} guests={plan.guests} />
+		</div>
+	);
+}
