@@ -1,7 +1,6 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { Scene } from "#components/picture/scene.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
@@ -14,7 +13,7 @@ export async function NotFoundPage({ locale, children }: { locale: Locale; child
 	const page = (
 		<div className={styles.root}>
 			<DocumentTitle title={t("title")} />
-			<Scene name="lost" />
+			<div className={styles.lost} />
 			<h1>{t("title")}</h1>
 			<p lang="en">{t("message")}</p>
 			<p>{t("text")}</p>

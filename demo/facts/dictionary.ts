@@ -357,7 +357,7 @@ export const CATEGORIES = {
 	},
 	dinosauri: {
 		parent: "temata",
-		tint: "#e1f2d6",
+		tint: "#e3f4d7",
 		name: { cs: "Dinosauři", en: "Dinosaurs" },
 		description: {
 			cs: "Pravěká výprava s tyranosaury, triceratopsy a sopkou.",
@@ -370,7 +370,7 @@ export const CATEGORIES = {
 	},
 	princezny: {
 		parent: "temata",
-		tint: "#ffe3ee",
+		tint: "#ffe1e6",
 		name: { cs: "Princezny", en: "Princesses" },
 		description: {
 			cs: "Zámek, korunky a růžová v každém odstínu.",
@@ -387,7 +387,7 @@ export const CATEGORIES = {
 	},
 	halloween: {
 		parent: "temata",
-		tint: "#ffe7cc",
+		tint: "#ffeccf",
 		name: { cs: "Halloween", en: "Halloween" },
 		description: {
 			cs: "Dýně, pavučiny, netopýři a kostýmy, které vyděsí sousedy.",
@@ -436,7 +436,7 @@ export const CATEGORIES = {
 	},
 	vesmir: {
 		parent: "temata",
-		tint: "#e0e5fb",
+		tint: "#e9e4ff",
 		name: { cs: "Vesmír", en: "Space" },
 		description: {
 			cs: "Rakety, planety a kosmonauti na cestu ke hvězdám.",
@@ -470,7 +470,7 @@ export const CATEGORIES = {
 	},
 	more: {
 		parent: "temata",
-		tint: "#d9f0f4",
+		tint: "#dcefff",
 		name: { cs: "Pod mořem", en: "Under the sea" },
 		description: {
 			cs: "Mořské víly, rybičky, velryby a modrá v každém odstínu.",
@@ -483,7 +483,7 @@ export const CATEGORIES = {
 	},
 	hrdinove: {
 		parent: "temata",
-		tint: "#fff1c4",
+		tint: "#fff3bf",
 		name: { cs: "Hrdinové", en: "Heroes" },
 		description: {
 			cs: "Pláště, masky a blesky pro ty, kdo zachrání svět ještě před svačinou.",
@@ -500,7 +500,7 @@ export const CATEGORIES = {
 	},
 	silvestr: {
 		parent: "temata",
-		tint: "#e9e6f4",
+		tint: "#eeebf3",
 		name: { cs: "Silvestr", en: "New Year's Eve" },
 		description: {
 			cs: "Konfety, frkačky a zlatá výzdoba na poslední noc v roce.",
@@ -519,7 +519,7 @@ export const CATEGORIES = {
 	},
 	rozlucka: {
 		parent: "temata",
-		tint: "#fbdfe6",
+		tint: "#fbe3f4",
 		name: { cs: "Rozlučka se svobodou", en: "Hen and stag party" },
 		description: {
 			cs: "Šerpy, závojíčky, hry a fotokoutek na poslední svobodnou noc.",
@@ -537,7 +537,7 @@ export const CATEGORIES = {
 	},
 	miminko: {
 		parent: "temata",
-		tint: "#e0f3f0",
+		tint: "#d9f2ea",
 		name: { cs: "Oslava miminka", en: "Baby shower" },
 		description: {
 			cs: "Baby shower i odhalení pohlaví v jemné růžové, modré a mátové.",

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import type { CSSProperties } from "react";
 import { Image } from "#components/picture/image.tsx";
 import type { ProductCard as Card } from "#lib/contract/schemas/catalogue.ts";
 import { CARD_SIZES } from "#lib/domain/goods/picture-sizes.ts";
@@ -29,7 +30,7 @@ export function ProductCard({
 		product.only_variant_id !== null && product.availability === "in_stock" && product.minimum_age === null;
 	return (
 		<article className={styles.root}>
-			<div className={styles.picture} style={{ background: `var(--theme,${product.tint})` }}>
+			<div className={styles.picture} style={{ "--tint": product.tint } as CSSProperties}>
 				{product.main_image && <Image src={product.main_image.src} width={480} sizes={CARD_SIZES} isFirst={isFirst} />}
 				<div className={styles.labels}>
 					<ProductLabels product={product} price={price} />
