@@ -340,7 +340,7 @@ export const CATEGORIES = {
 	},
 	jednorozci: {
 		parent: "temata",
-		tint: "#f4e4fb",
+		tint: "#eeddff",
 		name: { cs: "Jednorožci", en: "Unicorns" },
 		description: {
 			cs: "Duhová oslava s třpytkami, obláčky a jednorožci.",
@@ -405,7 +405,7 @@ export const CATEGORIES = {
 	},
 	"cert-a-mikulas": {
 		parent: "temata",
-		tint: "#fde3dd",
+		tint: "#ffdddd",
 		name: { cs: "Čert a Mikuláš", en: "Devil and St Nicholas" },
 		description: {
 			cs: "Mitra, berla, rohy a řetěz. Vše na mikulášskou nadílku 5. prosince.",
@@ -453,7 +453,7 @@ export const CATEGORIES = {
 	},
 	safari: {
 		parent: "temata",
-		tint: "#f5edcb",
+		tint: "#eeeecc",
 		name: { cs: "Safari a zvířátka", en: "Safari and animals" },
 		description: {
 			cs: "Lvi, žirafy, opičky i lesní zvířátka pro nejmenší oslavence.",
@@ -500,7 +500,7 @@ export const CATEGORIES = {
 	},
 	silvestr: {
 		parent: "temata",
-		tint: "#eeebf3",
+		tint: "#eeeeff",
 		name: { cs: "Silvestr", en: "New Year's Eve" },
 		description: {
 			cs: "Konfety, frkačky a zlatá výzdoba na poslední noc v roce.",
