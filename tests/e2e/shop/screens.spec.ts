@@ -54,6 +54,7 @@ const WALKS: Record<string, string[]> = {
 	"goods, brands and the search": [
 		...["/{id}/{category?}/{product}", "brand list", "brand page", "/hledani (query q)"],
 	],
+	"a party": ["/oslava", "/oslava/{id}/{theme}"],
 	"articles and jobs": [
 		...["/blog", "/blog/{id}/{slug}", "/blog/kategorie/{id}/{slug}", "/kariera", "/kariera/{id}/{slug}"],
 	],
