@@ -21,6 +21,7 @@ import { ProductHeading } from "./product-heading.tsx";
 import styles from "./product-page.module.scss";
 import { ProductSafety } from "./product-safety.tsx";
 import { SetParts } from "./set-parts.tsx";
+import { SetSaving } from "./set-saving.tsx";
 
 /** Goods in one row of a wide screen. Goods of the same motif have two rows, since people buy whole parties by motif. */
 const ROW = 4;
@@ -52,10 +53,12 @@ export function ProductPage({
 					paths={decisionPathsOf(locale)}
 					heading={<ProductHeading locale={locale} name={product.name} rating={product.rating} />}
 					sizeTable={product.size_table && <SizeTable table={product.size_table} />}
+					{...(product.parts.length > 0
+						? { saving: <SetSaving set={product} />, parts: <SetParts set={product} locale={locale} /> }
+						: {})}
 				/>
 			</AddedTexts>
 			{rentalUrl !== null && <RentalLink locale={locale} productId={product.id} url={rentalUrl} />}
-			{product.parts.length > 0 && <SetParts set={product} locale={locale} />}
 			<div className={styles.details}>
 				<section aria-labelledby="popis">
 					<h2 id="popis">{t("description")}</h2>

@@ -51,12 +51,8 @@ for (const locale of ["cs", "en"] as const) {
 			expect(text).toContain(price(price_with_tax));
 		}
 		const sum = set.parts_with_tax ?? 0;
-		const sums = elementsOf(section, "div").map((row) => textOf(row.html));
-		expect(sums).toEqual([
-			spaced(t.set.sum) + price(sum),
-			spaced(t.set.price) + price(set.price_with_tax),
-			spaced(t.set.saved) + price(sum - set.price_with_tax),
-		]);
+		const saving = t.set.saving.replace("{sum}", price(sum)).replace("{saved}", price(sum - set.price_with_tax));
+		expect(textOf(html)).toContain(spaced(saving));
 	});
 
 	test(`a set in ${locale} is as sold out as its part is`, async ({ request }) => {

@@ -36,6 +36,8 @@ export function ProductDecision({
 	paths,
 	heading,
 	sizeTable,
+	saving,
+	parts,
 }: {
 	locale: Locale;
 	product: DecisionProduct;
@@ -43,6 +45,9 @@ export function ProductDecision({
 	/** Name and stars. */
 	heading: ReactNode;
 	sizeTable: ReactNode;
+	/** What a set saves, and what it contains. */
+	saving?: ReactNode;
+	parts?: ReactNode;
 }) {
 	const t = useTranslations("productDetail");
 	const { chosen, choose } = useChosenVariant(paths.variantKey, product.variants);
@@ -78,6 +83,7 @@ export function ProductDecision({
 					<Price goods={goods} price={shown.price} isFrom={isFrom} size="large" />
 					<small>{t("withVat")}</small> {chosen && <MemberLabel variantId={chosen.id} />}
 				</div>
+				{saving}
 			</div>
 			<Gallery images={product.images} shown={chosen?.picture ?? null} tint={product.tint} />
 			<div className={styles.decision}>
@@ -114,6 +120,7 @@ export function ProductDecision({
 					/>
 				)}
 				{availability === "in_stock" && places && <DeliveryPromise variant={places} product={product} />}
+				{parts}
 				{chosen && availability === "in_stock" && product.pickupBranches > 0 && (
 					<BranchAvailability variant={chosen} product={product} stores={paths.stores} />
 				)}
