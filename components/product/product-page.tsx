@@ -22,6 +22,7 @@ import styles from "./product-page.module.scss";
 import { ProductSafety } from "./product-safety.tsx";
 import { SetParts } from "./set-parts.tsx";
 import { SetSaving } from "./set-saving.tsx";
+import { Substitutes } from "./substitutes.tsx";
 
 /** Goods in one row of a wide screen. Goods of the same motif have two rows, since people buy whole parties by motif. */
 const ROW = 4;
@@ -39,6 +40,7 @@ export function ProductPage({
 	rentalUrl,
 }: BesideProduct & { locale: Locale; product: Product }) {
 	const t = useTranslations("productPage");
+	const isSet = product.parts.length > 0;
 	const { productDetail, watchdog, workingDays, promisedDates } = useMessages();
 	const rowOf = (key: keyof typeof ROW_IDS, products: ProductCard[]) => (
 		<ProductRow id={ROW_IDS[key]} title={t(key)} products={products} locale={locale} list={LISTS[key]} />
@@ -53,9 +55,13 @@ export function ProductPage({
 					paths={decisionPathsOf(locale)}
 					heading={<ProductHeading locale={locale} name={product.name} rating={product.rating} />}
 					sizeTable={product.size_table && <SizeTable table={product.size_table} />}
-					{...(product.parts.length > 0
-						? { saving: <SetSaving set={product} />, parts: <SetParts set={product} locale={locale} /> }
-						: {})}
+					saving={isSet && <SetSaving set={product} />}
+					beside={
+						<>
+							{related.substitutes.length > 0 && <Substitutes products={related.substitutes} />}
+							{isSet && <SetParts set={product} locale={locale} />}
+						</>
+					}
 				/>
 			</AddedTexts>
 			{rentalUrl !== null && <RentalLink locale={locale} productId={product.id} url={rentalUrl} />}

@@ -65,6 +65,18 @@ for (const locale of ["cs", "en"] as const) {
 		expect(buttonsIn(whole.html)).not.toContain(spaced(watch));
 	});
 
+	test(`sold-out goods in ${locale} have three others in stock beside them`, async ({ request }) => {
+		const { product, html } = await productOf(request, "SA-6004", locale);
+		const { substitutes }: RelatedProducts = await (
+			await request.get(`/api/catalog/product/${locale}/${product.id}/related`)
+		).json();
+		expect(substitutes).toHaveLength(3);
+		const links = linksOf(sectionOf(html, t.substitutes).html).map(({ href }) => href);
+		expect(links).toEqual(substitutes.map(({ url }) => url));
+		const whole = await productOf(request, "SA-6027", locale);
+		expect(textOf(whole.html)).not.toContain(spaced(t.substitutes));
+	});
+
 	test(`safety and manufacturer are on the page in ${locale}`, async ({ request }) => {
 		const { product, html } = await productOf(request, "SA-6027", locale);
 		const section = textOf(sectionOf(html, t.safety.title).html);

@@ -37,7 +37,7 @@ export function ProductDecision({
 	heading,
 	sizeTable,
 	saving,
-	parts,
+	beside,
 }: {
 	locale: Locale;
 	product: DecisionProduct;
@@ -45,9 +45,10 @@ export function ProductDecision({
 	/** Name and stars. */
 	heading: ReactNode;
 	sizeTable: ReactNode;
-	/** What a set saves, and what it contains. */
+	/** What a set saves. */
 	saving?: ReactNode;
-	parts?: ReactNode;
+	/** Below what is decided: what a set contains, what to take instead. */
+	beside?: ReactNode;
 }) {
 	const t = useTranslations("productDetail");
 	const { chosen, choose } = useChosenVariant(paths.variantKey, product.variants);
@@ -120,13 +121,13 @@ export function ProductDecision({
 					/>
 				)}
 				{availability === "in_stock" && places && <DeliveryPromise variant={places} product={product} />}
-				{parts}
 				{chosen && availability === "in_stock" && product.pickupBranches > 0 && (
 					<BranchAvailability variant={chosen} product={product} stores={paths.stores} />
 				)}
 				{chosen && availability !== "in_stock" && availability !== "not_active" && (
 					<WatchButton key={chosen.id} variantId={chosen.id} locale={locale} login={paths.login} />
 				)}
+				{beside}
 				<Facts code={chosen?.code} brand={product.brand} />
 			</div>
 		</div>

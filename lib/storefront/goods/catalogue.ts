@@ -91,7 +91,9 @@ export async function fetchRelated(locale: Locale, id: number): Promise<RelatedP
 	cacheLife("catalogue");
 	cacheTag("catalogue", `product:${id}`);
 	const related = await ask("GET /catalog/product/{locale}/{id}/related", { params: { locale, id } });
-	const cards = related ? [...related.same_motif, ...related.companions, ...related.related] : [];
+	const cards = related
+		? [...related.same_motif, ...related.companions, ...related.related, ...related.substitutes]
+		: [];
 	cacheTag(...cards.map((card) => `product:${card.id}`));
 	return related;
 }
