@@ -125,7 +125,7 @@ export function ProductDecision({
 					<BranchAvailability variant={chosen} product={product} stores={paths.stores} />
 				)}
 				{chosen && availability !== "in_stock" && availability !== "not_active" && (
-					<WatchButton key={chosen.id} variantId={chosen.id} locale={locale} login={paths.login} />
+					<WatchButton key={chosen.id} variantId={chosen.id} locale={locale} />
 				)}
 				{beside}
 				<Facts code={chosen?.code} brand={product.brand} />

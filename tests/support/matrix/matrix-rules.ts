@@ -120,6 +120,11 @@ async function videoFile(world: World, { token }: Person): Promise<Target> {
 	return { params: { id, locale: "cs", part: "video.webm" }, query: Object.fromEntries(searchParams) };
 }
 
+/** The link of a watch that waits for its confirmation. */
+async function guestWatch(...of: [World, Person]): Promise<Target> {
+	return { params: { locale: "cs", ...(await things.aGuestWatch(...of)) } };
+}
+
 const carts: Record<string, Rule> = {
 	"get /cart/{locale}": asker(() => inCzech),
 	"get /cart/anonymous/{locale}/{tempId}": secret(async (world, person) => {
@@ -219,6 +224,12 @@ const goods: Record<string, Rule> = {
 		const { variantId } = person.userId === null ? world.soldOut : await things.aWatch(world, person);
 		return { params: { variantId: String(variantId) } };
 	}),
+	"post /watchdog/guest/{variantId}": everybody(({ soldOut }, { mark }) => ({
+		params: { variantId: String(soldOut.variantId) },
+		body: { email: `hlidani-${mark}-${Math.random()}@example.cz`, locale: "cs" },
+	})),
+	"get /watchdog/link/{locale}/{hash}": secret(guestWatch),
+	"post /watchdog/confirm/{locale}/{hash}": secret(guestWatch),
 	"post /watchdog/end/{locale}/{hash}": {
 		...secret(async (...of) => {
 			const { hash } = await things.aWatch(...of);
