@@ -213,6 +213,7 @@ const goods: Record<string, Rule> = {
 	"post /catalog/member-prices": asker(({ product }) => ({ body: { productIds: [product.id] } })),
 	"get /catalog/search/{locale}": everybody(() => ({ ...inCzech, query: { q: "balonky" } })),
 	"get /catalog/suggest/{locale}": everybody(() => ({ ...inCzech, query: { q: "balonky" } })),
+	"get /reviews/summary": everybody(() => ({})),
 	"get /review/{productId}": everybody((world) => ({ params: productId(world) })),
 	"post /review/{productId}": asker((world, person) => ({ params: productId(world), body: reviewBody(person) })),
 	"get /watchdog/{locale}": asker(() => inCzech),
