@@ -23,7 +23,7 @@ export async function TopStrip({ locale, promo, social, tools }: Props) {
 	const t = await getTranslations({ locale });
 	const claim = t("shop.claim");
 	return (
-		<div className={styles.root}>
+		<div className={styles.root} data-leads-away>
 			<div className={styles.bar}>
 				{promo && (
 					<>

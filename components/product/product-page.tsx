@@ -42,13 +42,15 @@ export function ProductPage({
 	const t = useTranslations("productPage");
 	const isSet = product.parts.length > 0;
 	const { productDetail, watchdog, workingDays, promisedDates } = useMessages();
+	// The rest of them comes with what the button does.
+	const { watch, notSaved } = watchdog;
 	const rowOf = (key: keyof typeof ROW_IDS, products: ProductCard[]) => (
 		<ProductRow id={ROW_IDS[key]} title={t(key)} products={products} locale={locale} list={LISTS[key]} />
 	);
 	return (
 		<article className={styles.root} {...{ [QUIET_MARK]: "" }}>
 			<Breadcrumb locale={locale} steps={product.breadcrumb} current={product} />
-			<AddedTexts texts={{ productDetail, watchdog, workingDays, promisedDates }}>
+			<AddedTexts texts={{ productDetail, watchdog: { watch, notSaved }, workingDays, promisedDates }}>
 				<ProductDecision
 					locale={locale}
 					product={decisionProductOf(product, { deliveries, branchCount, dispatch })}
