@@ -26,7 +26,7 @@ export function WatchButton({ variantId, locale }: Props) {
 	return (
 		<>
 			<WatchSign
-				{...(told ?? { isWatching: false, isBusy: isPressed && !hasFailed, loginPath: null })}
+				{...(told ?? { isWatching: false, isBusy: isPressed && !hasFailed })}
 				onClick={told?.onClick ?? press}
 			/>
 			{live && <live.WatchLive variantId={variantId} locale={locale} isPressed={isPressed} onShown={setTold} />}

@@ -71,9 +71,16 @@ function Watch({ variantId, locale, isPressed, onShown }: Props) {
 	useLayoutEffect(() => {
 		latest.current = toggle;
 	});
-	useLayoutEffect(
-		() => onShown({ isWatching, isBusy: isPending, loginPath, onClick: () => latest.current() }),
-		[onShown, isWatching, isPending, loginPath],
-	);
+	useLayoutEffect(() => {
+		const status =
+			loginPath === null ? (
+				isWatching && t("watchdog.watching")
+			) : (
+				<>
+					{t("watchdog.guest")} <a href={loginPath}>{t("watchdog.login")}</a>
+				</>
+			);
+		onShown({ isWatching, isBusy: isPending, status, onClick: () => latest.current() });
+	}, [onShown, isWatching, isPending, loginPath, t]);
 	return loginPath && <WatchGuest variantId={variantId} locale={locale} />;
 }
