@@ -181,6 +181,7 @@ const orders: Record<string, Rule> = {
 		body: { stars: 5, text: `Milý kurýr ${person.mark}` },
 	})),
 	"get /order/{id}/{hash}/documents/{number}": secret(async (...of) => ({ params: await things.aDocument(...of) })),
+	"get /order/{id}/{hash}/qr.png": secret(async (...of) => key(await things.anOrder(...of))),
 	"get /order/{id}/{hash}/qr.svg": secret(async (...of) => key(await things.anOrder(...of))),
 	"get /sandbox-gateway/{transactionId}": secret(async (...of) => {
 		const { transactionId } = await things.aPayment(...of);
