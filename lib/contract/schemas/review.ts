@@ -33,7 +33,6 @@ export type ReviewsPage = z.infer<typeof reviewsPage>;
 
 /** Of all goods together; null without a published review. */
 export const reviewsSummary = z.object({ rating: rating.nullable() });
-export type ReviewsSummary = z.infer<typeof reviewsSummary>;
 
 export const reviewInput = z.object({
 	stars: z.number("stars").int("stars").min(REVIEW_STARS.min, "stars").max(REVIEW_STARS.max, "stars"),
