@@ -29,7 +29,7 @@ export async function TrustStrip({ locale, dispatch }: { locale: Locale; dispatc
 		["package", t("dispatch", { time: `${dispatch.cutOffHour}:00` })],
 	];
 	return (
-		<div className={`${styles.bottom} ${styles.trust}`} data-leads-away>
+		<aside className={`${styles.bottom} ${styles.trust}`} aria-label={t("title")} data-leads-away>
 			{facts.map(
 				([icon, text]) =>
 					text && (
@@ -39,6 +39,6 @@ export async function TrustStrip({ locale, dispatch }: { locale: Locale; dispatc
 						</p>
 					),
 			)}
-		</div>
+		</aside>
 	);
 }
