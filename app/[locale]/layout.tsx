@@ -21,6 +21,7 @@ import { PageProgress } from "#components/layout/page/page-progress.tsx";
 import { Providers } from "#components/layout/page/providers.tsx";
 import { PlainHeader } from "#components/layout/plain-header.tsx";
 import { ShopFrame } from "#components/layout/shop-frame.tsx";
+import { TrustStrip } from "#components/layout/trust-strip.tsx";
 import { LOCALES } from "#lib/domain/locale.ts";
 import { homeCountryOf } from "#lib/domain/people/home-country.ts";
 import { shellMessages } from "#lib/i18n/client-messages.ts";
@@ -126,6 +127,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
 							plainHeader={<PlainHeader locale={locale} />}
 							footer={
 								<>
+									<TrustStrip locale={locale} dispatch={settings.dispatch} />
 									<Footer locale={locale} settings={settings} />
 									{settings.intropopup.is_enabled && (
 										<IntroPopup

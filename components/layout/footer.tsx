@@ -19,10 +19,10 @@ export async function Footer({ locale, settings }: { locale: Locale; settings: S
 	const { contacts, bottommenu, demo } = settings;
 	return (
 		<footer className={styles.root}>
-			<div className={styles.newsletter}>
+			<div className={styles.newsletter} data-leads-away>
 				<NewsletterForm locale={locale} privacy={legalPath(locale, "privacy")} />
 			</div>
-			<div className={styles.columns}>
+			<div className={styles.columns} data-leads-away>
 				<div>
 					<FooterPart title={t("contact")}>
 						<Contact contacts={contacts} hours={t("openingHours")} />

@@ -60,7 +60,7 @@ export async function Header({ locale, settings, currencies, hasCategories, plac
 					<Link className={styles.logo} href={screenPath(locale, "home")} aria-label={t("home")} prefetch={false}>
 						<Logo />
 					</Link>
-					<div className={styles.search}>
+					<div className={styles.search} data-leads-away>
 						<SearchBox
 							locale={locale}
 							action={screenPath(locale, "search")}
@@ -68,7 +68,7 @@ export async function Header({ locale, settings, currencies, hasCategories, plac
 							labels={{ label: search("label"), submit: search("submit") }}
 						/>
 					</div>
-					<div className={styles.tools}>
+					<div className={styles.tools} data-leads-away>
 						<AccountWidget locale={locale} />
 						<CartWidget locale={locale} />
 						<MobileMenu locale={locale} keys={categoriesMenu.keys} entries={topmenu} tools={tools} social={social} />

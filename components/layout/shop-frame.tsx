@@ -16,7 +16,7 @@ type Props = {
 
 /**
  * The frame around every page: the default layout, or another. Decided here because the root layout does not know
- * which page is inside. The checkout's header and footer hide what they need not (`in-checkout` of styles/_mixins.scss).
+ * which page is inside. The checkout's header and footer hide what they need not (`data-leads-away`, `in-checkout` of styles/_mixins.scss).
  */
 export function ShopFrame({ layouts, header, plainHeader, footer, children }: Props) {
 	const layout = layouts[useSelectedLayoutSegments().join("/")];

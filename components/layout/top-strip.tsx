@@ -25,7 +25,7 @@ export async function TopStrip({ locale, season, promo, social, tools }: Props) 
 	const t = await getTranslations({ locale });
 	const claim = season === null ? t("shop.claim") : t(`season.${season}.claim`);
 	return (
-		<div className={styles.root}>
+		<div className={styles.root} data-leads-away>
 			<div className={styles.bar}>
 				{promo && (
 					<>

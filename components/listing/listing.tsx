@@ -7,8 +7,9 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
 import { countFilters, listingPath, listingQuery, withoutFilters } from "#lib/i18n/listing-query.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
-import { listOf } from "#lib/storefront/analytics/item-lists.ts";
-import { listingParams } from "#lib/storefront/goods/listing-params.ts";
+import { LISTS, listOf } from "#lib/storefront/analytics/item-lists.ts";
+import { fetchListing } from "#lib/storefront/goods/catalogue.ts";
+import { type ListingParams, listingParams } from "#lib/storefront/goods/listing-params.ts";
 import type { ListingPage } from "#lib/storefront/pages/listing-page.ts";
 import { scopeOf, urlsOf } from "#lib/storefront/pages/listing-place.ts";
 import { Pages } from "../navigation/pages.tsx";
@@ -19,6 +20,8 @@ import { ListingBar } from "./listing-bar.tsx";
 import { LoadMore } from "./load-more.tsx";
 import { Sorts } from "./sorts.tsx";
 import { swatchesOf } from "./swatches.ts";
+
+const INSTEAD = 4;
 
 /**
  * A list of goods with filters, sorting and pages: links and a plain form. With JavaScript a filter shows at once, and load-more
@@ -32,14 +35,17 @@ export async function Listing({ locale, page }: { locale: Locale; page: ListingP
 	const first = (listing.page - 1) * listing.per_page;
 	if (listing.products.length === 0 && filters === 0) {
 		return (
-			<div className={styles.empty}>
-				<Scene name="box" width={150} />
-				<p>{t("empty")}</p>
-				<p>{t("emptyHint")}</p>
-				<Link href={screenPath(locale, "home")} prefetch={false}>
-					{t("toHome")}
-				</Link>
-			</div>
+			<>
+				<div className={styles.empty}>
+					<Scene name="box" width={150} />
+					<p>{t("empty")}</p>
+					<p>{t("emptyHint")}</p>
+					<Link href={screenPath(locale, "home")} prefetch={false}>
+						{t("toHome")}
+					</Link>
+				</div>
+				<Instead locale={locale} title={t("instead")} params={{}} />
+			</>
 		);
 	}
 	const pathOf = (number: number) => listingPath(locale, url, { ...state, page: number });
@@ -78,6 +84,13 @@ export async function Listing({ locale, page }: { locale: Locale; page: ListingP
 							</Link>
 						</div>
 					)}
+					{listing.products.length === 0 && (
+						<Instead
+							locale={locale}
+							title={t("withoutFilters")}
+							params={listingParams(scopeOf(place), withoutFilters(state))}
+						/>
+					)}
 					<ProductGrid
 						products={listing.products}
 						locale={locale}
@@ -103,5 +116,17 @@ export async function Listing({ locale, page }: { locale: Locale; page: ListingP
 				</div>
 			</div>
 		</AddedTexts>
+	);
+}
+
+/** In place of goods that there are not: a few others. */
+async function Instead({ locale, title, params }: { locale: Locale; title: string; params: ListingParams }) {
+	const { products } = await fetchListing(locale, { ...params, per_page: INSTEAD });
+	if (products.length === 0) return null;
+	return (
+		<section aria-labelledby="instead">
+			<h2 id="instead">{title}</h2>
+			<ProductGrid products={products} locale={locale} list={LISTS.favourites} first={0} eager={0} />
+		</section>
 	);
 }

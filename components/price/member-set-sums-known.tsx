@@ -15,7 +15,7 @@ export function KnownSetSums(props: Props) {
 	);
 }
 
-function Sums({ setId, parts, texts, discount, children }: Props) {
+function Sums({ setId, parts, pattern, discount, children }: Props) {
 	const [whole, ...ofParts] = useQueries({
 		queries: [
 			memberPriceQuery(discount, { kind: "products", id: setId }),
@@ -26,5 +26,5 @@ function Sums({ setId, parts, texts, discount, children }: Props) {
 		data ? [{ minor: data.memberMinor, quantity: parts[index]?.quantity ?? 0 }] : [],
 	);
 	if (!whole?.data || prices.length < parts.length) return children;
-	return <SetSums parts={prices} priceMinor={whole.data.memberMinor} texts={texts} />;
+	return <SetSums parts={prices} priceMinor={whole.data.memberMinor} pattern={pattern} />;
 }

@@ -1,16 +1,16 @@
 "use client";
 import type { ReactNode } from "react";
+import { PRICE_PLACE, SAVED_PLACE } from "#components/price/price-pattern.ts";
 import type { Pieces } from "#lib/domain/goods/pieces.ts";
 import { CZK, convertMinor, formatMoney } from "#lib/domain/money/money.ts";
 import { useForeignCurrency } from "#lib/storefront/cart/currency.ts";
 import styles from "./set-sums.module.scss";
 
-export type SetSumTexts = { sum: string; price: string; saved: string };
-
 export type MemberSetSumsProps = {
 	setId: number;
 	parts: Pieces[];
-	texts: SetSumTexts;
+	/** Text around what the parts cost separately, PRICE_PLACE, and what the set saves, SAVED_PLACE. */
+	pattern: string;
 	/** The sums at public prices. */
 	children: ReactNode;
 };
@@ -19,33 +19,20 @@ type Props = {
 	/** Gross unit prices, CZK haléře. */
 	parts: { minor: number; quantity: number }[];
 	priceMinor: number;
-	texts: SetSumTexts;
+	pattern: string;
 };
 
-/** Price of a set's parts bought separately, price of the set, and the saving; renders nothing without a saving. */
-export function SetSums({ parts, priceMinor, texts }: Props) {
+/** What a set's parts cost separately, and what the set saves; renders nothing without a saving. */
+export function SetSums({ parts, priceMinor, pattern }: Props) {
 	const currency = useForeignCurrency();
 	const shown = (czk: number) => (currency === null ? czk : convertMinor(czk, currency));
 	const sum = parts.reduce((total, { minor, quantity }) => total + shown(minor) * quantity, 0);
-	const price = shown(priceMinor);
-	if (sum <= price) return null;
-	const amount = (minor: number) => (
-		<dd {...(currency === null ? { "data-crowns": "" } : {})}>{formatMoney(minor, currency ?? CZK)}</dd>
-	);
+	const saved = sum - shown(priceMinor);
+	if (saved <= 0) return null;
+	const amount = (minor: number) => formatMoney(minor, currency ?? CZK);
 	return (
-		<dl className={styles.root}>
-			<div>
-				<dt>{texts.sum}</dt>
-				{amount(sum)}
-			</div>
-			<div>
-				<dt>{texts.price}</dt>
-				{amount(price)}
-			</div>
-			<div className={styles.saved}>
-				<dt>{texts.saved}</dt>
-				{amount(sum - price)}
-			</div>
-		</dl>
+		<p className={styles.root} {...(currency === null ? { "data-crowns": "" } : {})}>
+			{pattern.replace(PRICE_PLACE, amount(sum)).replace(SAVED_PLACE, amount(saved))}
+		</p>
 	);
 }

@@ -21,6 +21,8 @@ import { ProductHeading } from "./product-heading.tsx";
 import styles from "./product-page.module.scss";
 import { ProductSafety } from "./product-safety.tsx";
 import { SetParts } from "./set-parts.tsx";
+import { SetSaving } from "./set-saving.tsx";
+import { Substitutes } from "./substitutes.tsx";
 
 /** Goods in one row of a wide screen. Goods of the same motif have two rows, since people buy whole parties by motif. */
 const ROW = 4;
@@ -38,24 +40,33 @@ export function ProductPage({
 	rentalUrl,
 }: BesideProduct & { locale: Locale; product: Product }) {
 	const t = useTranslations("productPage");
+	const isSet = product.parts.length > 0;
 	const { productDetail, watchdog, workingDays, promisedDates } = useMessages();
+	// The rest of them comes with what the button does.
+	const { watch, notSaved } = watchdog;
 	const rowOf = (key: keyof typeof ROW_IDS, products: ProductCard[]) => (
 		<ProductRow id={ROW_IDS[key]} title={t(key)} products={products} locale={locale} list={LISTS[key]} />
 	);
 	return (
 		<article className={styles.root} {...{ [QUIET_MARK]: "" }}>
 			<Breadcrumb locale={locale} steps={product.breadcrumb} current={product} />
-			<AddedTexts texts={{ productDetail, watchdog, workingDays, promisedDates }}>
+			<AddedTexts texts={{ productDetail, watchdog: { watch, notSaved }, workingDays, promisedDates }}>
 				<ProductDecision
 					locale={locale}
 					product={decisionProductOf(product, { deliveries, branchCount, dispatch })}
 					paths={decisionPathsOf(locale)}
 					heading={<ProductHeading locale={locale} name={product.name} rating={product.rating} />}
 					sizeTable={product.size_table && <SizeTable table={product.size_table} />}
+					saving={isSet && <SetSaving set={product} />}
+					beside={
+						<>
+							{related.substitutes.length > 0 && <Substitutes products={related.substitutes} />}
+							{isSet && <SetParts set={product} locale={locale} />}
+						</>
+					}
 				/>
 			</AddedTexts>
 			{rentalUrl !== null && <RentalLink locale={locale} productId={product.id} url={rentalUrl} />}
-			{product.parts.length > 0 && <SetParts set={product} locale={locale} />}
 			<div className={styles.details}>
 				<section aria-labelledby="popis">
 					<h2 id="popis">{t("description")}</h2>

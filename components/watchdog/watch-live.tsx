@@ -10,6 +10,7 @@ import { ApiError } from "#lib/storefront/client/api-error.ts";
 import { forgetEndedSession } from "#lib/storefront/customer/ended-session.ts";
 import { loginPathFromHere } from "#lib/storefront/customer/login-path.ts";
 import { isSignedIn, useIsSignedIn } from "#lib/storefront/customer/signed-in.ts";
+import { WatchGuest } from "./watch-guest.tsx";
 import type { WatchSignProps } from "./watch-sign.tsx";
 
 type Props = {
@@ -20,7 +21,7 @@ type Props = {
 	onShown: (sign: WatchSignProps) => void;
 };
 
-/** What the button of a customer shows and does; the button itself is there already. */
+/** What the button shows and does, and what a guest may do instead; the button itself is there already. */
 export function WatchLive(props: Props) {
 	return (
 		<LatePart>
@@ -70,9 +71,16 @@ function Watch({ variantId, locale, isPressed, onShown }: Props) {
 	useLayoutEffect(() => {
 		latest.current = toggle;
 	});
-	useLayoutEffect(
-		() => onShown({ isWatching, isBusy: isPending, loginPath, onClick: () => latest.current() }),
-		[onShown, isWatching, isPending, loginPath],
-	);
-	return null;
+	useLayoutEffect(() => {
+		const status =
+			loginPath === null ? (
+				isWatching && t("watchdog.watching")
+			) : (
+				<>
+					{t("watchdog.guest")} <a href={loginPath}>{t("watchdog.login")}</a>
+				</>
+			);
+		onShown({ isWatching, isBusy: isPending, status, onClick: () => latest.current() });
+	}, [onShown, isWatching, isPending, loginPath, t]);
+	return loginPath && <WatchGuest variantId={variantId} locale={locale} />;
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import styles from "./watch-button.module.scss";
@@ -6,13 +7,13 @@ import styles from "./watch-button.module.scss";
 export type WatchSignProps = {
 	isWatching: boolean;
 	isBusy: boolean;
-	/** The way to the login, when a guest pressed the button. */
-	loginPath: string | null;
+	/** What it says of itself below. */
+	status?: ReactNode;
 	onClick: () => void;
 };
 
 /** The button, and what it says of itself below. */
-export function WatchSign({ isWatching, isBusy, loginPath, onClick }: WatchSignProps) {
+export function WatchSign({ isWatching, isBusy, status, onClick }: WatchSignProps) {
 	const t = useTranslations("watchdog");
 	return (
 		<div className={styles.root}>
@@ -27,12 +28,7 @@ export function WatchSign({ isWatching, isBusy, loginPath, onClick }: WatchSignP
 				{t("watch")}
 			</Button>
 			<p className={styles.status} role="status">
-				{loginPath !== null && (
-					<>
-						{t("guest")} <a href={loginPath}>{t("login")}</a>
-					</>
-				)}
-				{loginPath === null && isWatching && t("watching")}
+				{status}
 			</p>
 		</div>
 	);

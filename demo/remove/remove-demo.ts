@@ -21,6 +21,7 @@ import {
 	removePictures,
 	removeProducts,
 } from "./remove-goods.sql.ts";
+import { removeOrders } from "./remove-orders.sql.ts";
 import { removeGroups, removePeople, removeVouchers } from "./remove-people.sql.ts";
 import { closeDeliveries, removeBranches, removePickupPoints } from "./remove-places.sql.ts";
 import { removeBanners, removePlaceholders, removeSettings } from "./remove-settings.sql.ts";
@@ -40,7 +41,7 @@ class TakenBack extends Error {
 
 /**
  * Removes unchanged demo data in one transaction, and marks the demo as over, so that no start restores it. Orders,
- * their documents and payments stay, and everything that the staff made. Legal pages become templates with marked gaps.
+ * their documents and payments stay but those that the demo brought, and everything that the staff made. Legal pages become templates with marked gaps.
  * `isDryRun` only counts. Returns what was, or would be, removed.
  */
 export async function removeDemo(
@@ -68,10 +69,12 @@ export async function removeDemo(
 async function removeThings(tx: Database, now: Date): Promise<{ things: DemoThings; reviewedIds: number[] }> {
 	const things: DemoThings = [];
 	const add = (what: string, count: number) => count > 0 && things.push({ what, count });
+	const orders = await removeOrders(tx);
 	const people = await removePeople(tx);
 	const vouchers = await removeVouchers(tx, now);
 	const settings = await removeSettings(tx);
 	const goods = await removeProducts(tx, await readCatalogue());
+	add("orders", orders);
 	add("reviews", people.reviews + goods.reviews);
 	add("products", goods.products);
 	add("categories", await removeCategories(tx));

@@ -96,6 +96,13 @@ export async function prepareData(
 			(filled) => (filled ? "filled with what is new in it" : "up to date"),
 		);
 	}
+	if (demo && !isPublicAddress) {
+		await progress.step(
+			"Demo orders",
+			() => demo.seedOrdersIfNone(databaseUrl),
+			(written) => (written ? "written for the customer and the influencer" : "none to write"),
+		);
+	}
 	const missing = await missingBeforeOpening(databaseUrl);
 	if (isPublicAddress && env.SMTP_URL === undefined)
 		missing.push("No mail is sent, all of it stays in a folder: set SMTP_URL.");

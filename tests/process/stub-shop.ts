@@ -93,6 +93,7 @@ export const demo = {
 	accounts: [{ email: "demo@konfety.example", password: "demo", what: "customer" }],
 	seedIfEmpty: async () => false,
 	fillIfMissing: async () => false,
+	seedOrdersIfNone: async () => false,
 	remove: async () => (existsSync("leftovers") ? [{ what: "reviews", count: 7 }, { what: "products", count: 2 }] : []),
 	close: async () => ({ accounts: 1, vouchers: 1 }),
 };

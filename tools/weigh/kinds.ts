@@ -1,6 +1,6 @@
 /** Kinds of pages, and what each may weigh: bytes as a browser gets them (brotli). */
 import { z } from "zod";
-import { THEMES_KEY } from "#lib/domain/party/party-kinds.ts";
+import { THEMES_KEY } from "#lib/domain/goods/themes.ts";
 
 export type Weight = {
 	html: number;

@@ -1,9 +1,10 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { usePart } from "#components/texts/use-part.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { NotThere } from "#components/ui/not-there.tsx";
+import { usePanel } from "#components/ui/use-panel.ts";
 import type { User } from "#lib/contract/schemas/account.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { useReloadForOthers } from "#lib/storefront/account/reload-for-others.ts";
@@ -26,7 +27,8 @@ export function AccountWidget({ locale }: { locale: Locale }) {
 		const name = nameOf(customer);
 		return discount > 0 ? t("widgetDiscount", { name, percent: discount }) : t("widgetOf", { name });
 	};
-	const { root, toggle, isOpen, wasOpened, setOpen, closeByKey } = usePanel();
+	const { isOpen, wasOpened, setOpen } = useOpening();
+	const { root, toggle, closeByKey } = usePanel(isOpen, () => setOpen(false));
 	const panelId = useId();
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside
@@ -64,8 +66,8 @@ export function AccountWidget({ locale }: { locale: Locale }) {
 	);
 }
 
-/** Panel below a button of the header; closed by Escape, a click elsewhere, and every navigation. */
-function usePanel() {
+/** Every navigation closes the panel. */
+function useOpening() {
 	const [isOpen, setIsOpen] = useState(false);
 	// Typed values survive an accidental click outside the panel, but not a navigation.
 	const [wasOpened, setWasOpened] = useState(false);
@@ -73,28 +75,13 @@ function usePanel() {
 		setIsOpen(open);
 		if (open) setWasOpened(true);
 	};
-	const root = useRef<HTMLDivElement>(null);
-	const toggle = useRef<HTMLButtonElement>(null);
 	const page = usePage();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the panel
 	useEffect(() => {
 		setIsOpen(false);
 		setWasOpened(false);
 	}, [page]);
-	useEffect(() => {
-		if (!isOpen) return;
-		const closeOutside = (event: PointerEvent) => {
-			if (event.target instanceof Node && !root.current?.contains(event.target)) setIsOpen(false);
-		};
-		document.addEventListener("pointerdown", closeOutside);
-		return () => document.removeEventListener("pointerdown", closeOutside);
-	}, [isOpen]);
-	const closeByKey = (event: KeyboardEvent) => {
-		if (event.key !== "Escape" || !isOpen) return;
-		setOpen(false);
-		toggle.current?.focus();
-	};
-	return { root, toggle, isOpen, wasOpened, setOpen, closeByKey };
+	return { isOpen, wasOpened, setOpen };
 }
 
 const loadLive = () => import("./account-live.tsx");

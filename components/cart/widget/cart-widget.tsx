@@ -1,8 +1,10 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { type FocusEvent, useCallback, useEffect, useId, useState } from "react";
 import { Icon } from "#components/ui/icon.tsx";
+import { useHoverIntent } from "#components/ui/use-hover-intent.ts";
+import { usePanel } from "#components/ui/use-panel.ts";
 import { MOBILE_BREAKPOINT_PX } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import type { ShownCart } from "./cart-live.tsx";
@@ -14,7 +16,7 @@ import { useCartLive } from "./use-cart-live.ts";
 const NOTHING: ShownCart = { count: 0, total: "", isChanging: false };
 
 /**
- * The cart in the header: pieces and total; its content opens on demand, and after adding beside a popup with the added
+ * The cart in the header: pieces and total; its content opens when it is pressed, pointed at or reached by the keyboard, and after adding beside a popup with the added
  * goods (promises §2 Header, §4 Cart changes).
  */
 export function CartWidget({ locale }: { locale: Locale }) {
@@ -30,41 +32,40 @@ export function CartWidget({ locale }: { locale: Locale }) {
 		setOpened(false);
 		close();
 	}, [close]);
-	const root = useRef<HTMLDivElement>(null);
-	const toggle = useRef<HTMLButtonElement>(null);
+	const { root, toggle, closeByKey } = usePanel(isOpen, closeAll);
+	const hover = useHoverIntent(isOpen, (open) => (open ? setOpened(true) : closeAll()));
 	const panelId = useId();
 	const path = usePathname();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the panel
 	useEffect(closeAll, [path]);
-	useEffect(() => {
-		if (!isOpen) return;
-		const closeOutside = (event: PointerEvent) => {
-			if (event.target instanceof Node && !root.current?.contains(event.target)) closeAll();
-		};
-		document.addEventListener("pointerdown", closeOutside);
-		return () => document.removeEventListener("pointerdown", closeOutside);
-	}, [isOpen, closeAll]);
-	const closeByKey = (event: KeyboardEvent) => {
-		if (event.key !== "Escape" || !isOpen) return;
-		closeAll();
-		toggle.current?.focus();
+	const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
+		if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpened(false);
 	};
 	// If the focus is in the closing popup, it moves to the cart.
 	const closeNews = useCallback(() => {
 		if (root.current?.contains(document.activeElement)) toggle.current?.focus();
 		close();
-	}, [close]);
+	}, [close, root, toggle]);
 
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside
-		<div ref={root} className={styles.root} onKeyDown={closeByKey}>
+		<div
+			ref={root}
+			className={styles.root}
+			onKeyDown={closeByKey}
+			onBlur={closeBehind}
+			onPointerEnter={hover.enter}
+			onPointerLeave={hover.leave}
+		>
 			<button
 				ref={toggle}
 				type="button"
 				className={styles.toggle}
 				aria-expanded={isOpen}
 				aria-controls={panelId}
-				onClick={isOpen ? closeAll : () => setOpened(true)}
+				onPointerEnter={hover.rest}
+				onFocus={hover.focus}
+				onClick={hover.click}
 			>
 				<Icon name="shopping-bag" size={22} />
 				<span className={styles.name}>

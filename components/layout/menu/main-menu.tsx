@@ -19,7 +19,7 @@ type Props = {
 /** The shop's main menu on wide screens: all categories behind a button, and the entries of the settings. */
 export function MainMenu({ entries, locale, keys, hasCategories, goods, label }: Props) {
 	return (
-		<nav className={styles.root} aria-label={label}>
+		<nav className={styles.root} aria-label={label} data-leads-away>
 			{hasCategories && <MegaMenu locale={locale} keys={keys} goods={goods} />}
 			<ul className={styles.list}>
 				{entries.map((entry) => (

@@ -8,7 +8,7 @@ import { MegaPanel } from "./mega-panel.tsx";
 import { MenuNotThere } from "./menu-not-there.tsx";
 import { useMenu } from "./use-menu.ts";
 
-type Props = Omit<ComponentProps<typeof MegaPanel>, "categories"> & { locale: Locale; keys: string[] };
+type Props = Omit<ComponentProps<typeof MegaPanel>, "categories" | "themes"> & { locale: Locale; keys: string[] };
 
 /** The panel with its categories, which are asked for now. */
 export function MegaLive(props: Props) {
@@ -20,9 +20,9 @@ export function MegaLive(props: Props) {
 }
 
 function Content({ locale, keys, ...panel }: Props) {
-	const { categories, hasFailed, fetchNow } = useMenu(locale, keys);
+	const { categories, themes, hasFailed, fetchNow } = useMenu(locale, keys);
 	if (!categories) return <MenuNotThere hasFailed={hasFailed} onRetry={fetchNow} />;
-	return <MegaPanel categories={categories} {...panel} />;
+	return <MegaPanel categories={categories} themes={themes} {...panel} />;
 }
 
 /** The pointer is near: the panel will open at once. */

@@ -1,14 +1,15 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, useEffect, useId, useState } from "react";
 import { usePart } from "#components/texts/use-part.ts";
 import { Icon } from "#components/ui/icon.tsx";
+import { useHoverIntent } from "#components/ui/use-hover-intent.ts";
+import { usePanel } from "#components/ui/use-panel.ts";
 import { MOBILE_BREAKPOINT_PX } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import styles from "./mega-menu.module.scss";
 import { MenuNotThere } from "./menu-not-there.tsx";
-import { useHoverIntent } from "./use-hover-intent.ts";
 
 type Props = {
 	locale: Locale;
@@ -24,8 +25,7 @@ const loadLive = () => import("./mega-live.tsx");
 export function MegaMenu({ locale, keys, goods }: Props) {
 	const t = useTranslations("header");
 	const [isOpen, setOpen] = useState(false);
-	const root = useRef<HTMLDivElement>(null);
-	const toggle = useRef<HTMLButtonElement>(null);
+	const { root, toggle, closeByKey } = usePanel(isOpen, () => setOpen(false));
 	const panelId = useId();
 	const hover = useHoverIntent(isOpen, setOpen);
 	const { part: live, hasFailed, fetchNow } = usePart(loadLive, isOpen);
@@ -34,27 +34,15 @@ export function MegaMenu({ locale, keys, goods }: Props) {
 	useEffect(() => setOpen(false), [path]);
 	useEffect(() => {
 		if (!isOpen) return;
-		const closeOutside = (event: PointerEvent) => {
-			if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
-		};
 		const close = () => setOpen(false);
 		// A rotated tablet has the other menu.
 		const narrow = window.matchMedia(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`);
 		narrow.addEventListener("change", close);
-		document.addEventListener("pointerdown", closeOutside);
-		return () => {
-			narrow.removeEventListener("change", close);
-			document.removeEventListener("pointerdown", closeOutside);
-		};
+		return () => narrow.removeEventListener("change", close);
 	}, [isOpen]);
 	const press = (event: FormEvent) => {
 		event.preventDefault();
 		hover.click();
-	};
-	const closeByKey = (event: KeyboardEvent) => {
-		if (event.key !== "Escape" || !isOpen) return;
-		setOpen(false);
-		toggle.current?.focus();
 	};
 	const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
 		// The focus moved to another element; a click on plain text moves it to none.

@@ -1,5 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
+import { buttonClass } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import type { Order } from "#lib/contract/schemas/order.ts";
 import { formatMoney, minorToDecimal } from "#lib/domain/money/money.ts";
 import { pathOf } from "#lib/storefront/client/call-address.ts";
@@ -13,18 +15,29 @@ export function TransferBox({ order, link }: { order: Order; link: OrderLink }) 
 	const t = useTranslations("order.transfer");
 	const { moment } = useDates();
 	const { bank_account: account, variable_symbol: symbol, iban, qr_payment: payment, currency, prices } = order;
+	const picture = `/api${pathOf("GET /order/{id}/{hash}/qr.png", { params: link })}`;
 	const amount = formatMoney(prices.total_with_tax, currency);
 	return (
 		<section className={styles.root} aria-labelledby="order-transfer">
 			<h2 id="order-transfer">{t("title")}</h2>
 			<p>{order.expires_at === null ? t("textOpen") : t("text", { date: moment(order.expires_at) })}</p>
 			<p>{payment === null ? t("byHand") : t("scan")}</p>
+			{payment !== null && (
+				<a
+					className={buttonClass({ tone: "secondary", size: "small" })}
+					href={picture}
+					download={t("qrFile", { symbol })}
+				>
+					<Icon name="download" size={20} />
+					{t("save")}
+				</a>
+			)}
 			<div className={payment === null ? undefined : styles.body}>
 				{payment !== null && (
 					// biome-ignore lint/performance/noImgElement: drawn by the shop for this one order, nothing to optimise
 					<img
 						className={styles.qr}
-						src={`/api${pathOf("GET /order/{id}/{hash}/qr.svg", { params: link })}`}
+						src={picture}
 						alt={t("qr", { amount, account, symbol })}
 						width={208}
 						height={208}

@@ -42,7 +42,6 @@ export type DecisionProduct = Pick<Product, "id" | "name" | "tint" | "minimum_ag
 /** Addresses that the client components lead to; the tables of all addresses stay on the server. */
 export type DecisionPaths = {
 	cart: string;
-	login: string;
 	/** A branch's page is below it. */
 	stores: string;
 	/** Key of the chosen variant in the query. */
@@ -51,7 +50,6 @@ export type DecisionPaths = {
 
 export const decisionPathsOf = (locale: Locale): DecisionPaths => ({
 	cart: screenPath(locale, "cart"),
-	login: screenPath(locale, "login"),
 	stores: screenPath(locale, "stores"),
 	variantKey: LANGUAGES[locale].variantKey,
 });

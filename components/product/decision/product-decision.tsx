@@ -36,6 +36,8 @@ export function ProductDecision({
 	paths,
 	heading,
 	sizeTable,
+	saving,
+	beside,
 }: {
 	locale: Locale;
 	product: DecisionProduct;
@@ -43,6 +45,10 @@ export function ProductDecision({
 	/** Name and stars. */
 	heading: ReactNode;
 	sizeTable: ReactNode;
+	/** What a set saves. */
+	saving?: ReactNode;
+	/** Below what is decided: what a set contains, what to take instead. */
+	beside?: ReactNode;
 }) {
 	const t = useTranslations("productDetail");
 	const { chosen, choose } = useChosenVariant(paths.variantKey, product.variants);
@@ -78,6 +84,7 @@ export function ProductDecision({
 					<Price goods={goods} price={shown.price} isFrom={isFrom} size="large" />
 					<small>{t("withVat")}</small> {chosen && <MemberLabel variantId={chosen.id} />}
 				</div>
+				{saving}
 			</div>
 			<Gallery images={product.images} shown={chosen?.picture ?? null} tint={product.tint} />
 			<div className={styles.decision}>
@@ -118,8 +125,9 @@ export function ProductDecision({
 					<BranchAvailability variant={chosen} product={product} stores={paths.stores} />
 				)}
 				{chosen && availability !== "in_stock" && availability !== "not_active" && (
-					<WatchButton key={chosen.id} variantId={chosen.id} locale={locale} login={paths.login} />
+					<WatchButton key={chosen.id} variantId={chosen.id} locale={locale} />
 				)}
+				{beside}
 				<Facts code={chosen?.code} brand={product.brand} />
 			</div>
 		</div>

@@ -6,7 +6,7 @@ import { FieldError, RequiredMark } from "#components/ui/field-frame.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import type { RentalCostume } from "#lib/contract/schemas/request.ts";
 import { fold } from "#lib/domain/words/fold.ts";
-import { formatWholeCzk } from "#lib/i18n/format-czk.ts";
+import { formatCzk } from "#lib/i18n/format-czk.ts";
 import styles from "./costume-choice.module.scss";
 
 type Props = {
@@ -77,7 +77,7 @@ export function CostumeChoice({ costumes, value, onChoose, error, firstRef }: Pr
 								{costume.image && <Image src={costume.image.src} width={96} />}
 							</span>
 							<span className={styles.name}>{costume.name}</span>
-							<span className={styles.price}>{t("from", { price: formatWholeCzk(costume.prices.short / 100) })}</span>
+							<span className={styles.price}>{t("from", { price: formatCzk(costume.prices.short) })}</span>
 						</label>
 					))}
 				</div>

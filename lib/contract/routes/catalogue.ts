@@ -112,13 +112,13 @@ export const getRelatedProducts = defineCall({
 	method: "get",
 	path: "/catalog/product/{locale}/{id}/related",
 	tag,
-	summary: "Goods of the same motif, what goes with it, and related goods",
+	summary: "Goods of the same motif, what goes with it, related goods, and what to take instead when it is sold out",
 	request: byId,
 	reply: relatedProducts,
 	errors: ["not_found"],
 	example: {
 		params: { locale: "cs", id: "1300" },
-		reply: { same_motif: [examples.card], companions: [], related: [] },
+		reply: { same_motif: [examples.card], companions: [], related: [], substitutes: [] },
 	},
 });
 

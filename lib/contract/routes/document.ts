@@ -27,3 +27,14 @@ export const getOrderQr = defineFileCall({
 	errors: ["not_found"],
 	example: { params: KEY },
 });
+
+export const getOrderQrPicture = defineFileCall({
+	method: "get",
+	path: "/order/{id}/{hash}/qr.png",
+	tag,
+	summary: "The same as a picture that a phone can save",
+	request: { params: orderParams },
+	reply: "image/png",
+	errors: ["not_found"],
+	example: { params: KEY },
+});

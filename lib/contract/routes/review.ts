@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { reviews } from "../examples/content.ts";
 import * as fields from "../fields.ts";
-import { reviewInput, reviewSent, reviewsPage, reviewsQuery } from "../schemas/review.ts";
+import { reviewInput, reviewSent, reviewsPage, reviewsQuery, reviewsSummary } from "../schemas/review.ts";
 import { defineCall, jsonBody } from "./define-call.ts";
 
 const tag = "Reviews";
@@ -15,6 +15,15 @@ export const listReviews = defineCall({
 	reply: reviewsPage,
 	errors: ["not_found", "invalid"],
 	example: { params: { productId: "1300" }, query: { page: 1 }, reply: reviews },
+});
+
+export const getReviewsSummary = defineCall({
+	method: "get",
+	path: "/reviews/summary",
+	tag,
+	summary: "Average and number of all published reviews",
+	reply: reviewsSummary,
+	example: { reply: { rating: { average: 4.52, count: 1931 } } },
 });
 
 export const sendReview = defineCall({

@@ -160,6 +160,8 @@ export const relatedProducts = z.object({
 	/** Accessories chosen by hand. */
 	companions: z.array(productCard),
 	related: z.array(productCard),
+	/** What to take instead of goods that are sold out: three at most, in stock; empty while they are in stock. */
+	substitutes: z.array(productCard),
 });
 export type RelatedProducts = z.infer<typeof relatedProducts>;
 

@@ -31,6 +31,9 @@ export const reviewsPage = z.object({
 });
 export type ReviewsPage = z.infer<typeof reviewsPage>;
 
+/** Of all goods together; null without a published review. */
+export const reviewsSummary = z.object({ rating: rating.nullable() });
+
 export const reviewInput = z.object({
 	stars: z.number("stars").int("stars").min(REVIEW_STARS.min, "stars").max(REVIEW_STARS.max, "stars"),
 	author: fields.requiredLine(REVIEW_AUTHOR_MAX_LENGTH),

@@ -1,9 +1,13 @@
 /** Watchdog of a variant's stock (promises §1, §6). */
 import { z } from "zod";
+import { WATCH_STATES } from "../../domain/goods/watch-states.ts";
 import * as fields from "../fields.ts";
 import { categoryLink } from "./catalogue.ts";
 
 export const watchInput = z.object({ locale: fields.locale });
+
+/** A guest's wish to be told once. */
+export const guestWatchInput = watchInput.extend({ email: fields.email });
 
 /** Variants that the customer watches. */
 export const watches = z.array(
@@ -22,3 +26,7 @@ export type Watching = z.infer<typeof watching>;
 
 export const watchEnded = z.object({ product: categoryLink, variant_name: z.string() });
 export type WatchEnded = z.infer<typeof watchEnded>;
+
+/** The watch of a mailed link. */
+export const watchOfLink = watchEnded.extend({ state: z.enum(WATCH_STATES) });
+export type WatchOfLink = z.infer<typeof watchOfLink>;

@@ -1,8 +1,5 @@
 /** What a party takes, kind by kind, and which goods are of a kind. */
 
-/** Key of the category whose subcategories are the themes of parties; a shop without it has no party finder. */
-export const THEMES_KEY = "temata";
-
 /** Key of the parameter that says how many pieces a pack has. */
 export const PACK_KEY = "kusu";
 

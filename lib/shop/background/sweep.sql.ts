@@ -4,6 +4,7 @@ import { REQUEST_KEPT_DAYS } from "../../domain/request/request-terms.ts";
 import { pragueDay } from "../../domain/time/calendar-day.ts";
 import { VITALS_KEPT_DAYS } from "../../domain/vitals/vitals.ts";
 import { sweepVitals } from "../content/vitals/vitals.sql.ts";
+import { sweepGuestWatches } from "../goods/watchdog/guest-watch.sql.ts";
 import { idempotencyKeys } from "../kernel/db/schema/orders.ts";
 import { sessions } from "../kernel/db/schema/people.ts";
 import { sweepRows } from "../kernel/db/sweep-rows.ts";
@@ -23,7 +24,7 @@ const PAYMENT_KEPT_DAYS = 90;
 
 /**
  * Deletes expired idempotency keys, ended sessions and mailed links, full rate limit buckets, audit lines of foreign
- * transactions, unpaid sandbox payments, newsletter e-mails never confirmed, requests from years ago, and how quick pages were before last year; all in
+ * transactions, unpaid sandbox payments, newsletter e-mails never confirmed, watches of guests, requests from years ago, and how quick pages were before last year; all in
  * batches (`sweepRows`).
  */
 export async function sweepForgotten(shop: Shop): Promise<void> {
@@ -36,6 +37,7 @@ export async function sweepForgotten(shop: Shop): Promise<void> {
 	await sweepUnknownEvents(shop.db, daysAgo(PAYMENT_KEPT_DAYS));
 	await sweepSandboxPayments(shop.db, daysAgo(PAYMENT_KEPT_DAYS));
 	await sweepSubscribers(shop.db, daysAgo(LINK_KEPT_DAYS));
+	await sweepGuestWatches(shop.db, daysAgo(LINK_KEPT_DAYS));
 	await sweepRequests(shop.db, daysAgo(REQUEST_KEPT_DAYS));
 	await sweepVitals(shop.db, pragueDay(daysAgo(VITALS_KEPT_DAYS)));
 }

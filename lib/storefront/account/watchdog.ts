@@ -31,6 +31,31 @@ export function useSetWatch(locale: Locale) {
 	});
 }
 
+/** The watch that a mailed link names. */
+export const watchOfLinkQuery = (locale: Locale, hash: string) =>
+	queryOptions({
+		queryKey: [...WATCHDOG_KEY, "link", locale, hash],
+		queryFn: () => callAsAnyone("GET /watchdog/link/{locale}/{hash}", { params: { locale, hash } }),
+		retry: retryUnlessRefused,
+	});
+
+/** Begins the watch that a mailed link names. */
+export function useConfirmWatch(locale: Locale, hash: string) {
+	return useMutation({
+		mutationKey: [...WATCHDOG_KEY, "confirm"],
+		mutationFn: () => callAsAnyone("POST /watchdog/confirm/{locale}/{hash}", { params: { locale, hash } }),
+	});
+}
+
+/** A guest asks to be told when a variant is back. */
+export function useAskToWatch(locale: Locale, variantId: number) {
+	return useMutation({
+		mutationKey: [...WATCHDOG_KEY, "ask"],
+		mutationFn: (email: string) =>
+			callAsAnyone("POST /watchdog/guest/{variantId}", { params: { variantId }, body: { email, locale } }),
+	});
+}
+
 /** Ends the watch that a mailed link names. */
 export function useEndWatch(locale: Locale, hash: string) {
 	return useMutation({

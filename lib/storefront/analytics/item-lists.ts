@@ -14,6 +14,7 @@ export const LISTS = {
 	favourites: { id: "favourites", name: "Favourites where nothing was found" },
 	companions: { id: "product_companions", name: "Product: goes with it" },
 	sameMotif: { id: "product_same_motif", name: "Product: same motif" },
+	substitutes: { id: "product_substitutes", name: "Product: instead of sold out" },
 	related: { id: "product_related", name: "Product: similar" },
 	text: { id: "text", name: "In a text" },
 	article: { id: "article", name: "Article: goods" },

@@ -18,6 +18,7 @@ const LATE = [
 	"searchBox",
 	"validation",
 	"watchdog",
+	"watchGuest",
 ] as const satisfies (keyof Messages)[];
 
 const FORM = /^(?<locale>\w+)-[0-9a-f]{12}\.json$/;

@@ -7,6 +7,7 @@ import type {
 	Category,
 	CategoryNode,
 	Product,
+	Rating,
 	RelatedProducts,
 } from "#lib/contract/schemas/catalogue.ts";
 import type { Listing } from "#lib/contract/schemas/listing.ts";
@@ -91,7 +92,9 @@ export async function fetchRelated(locale: Locale, id: number): Promise<RelatedP
 	cacheLife("catalogue");
 	cacheTag("catalogue", `product:${id}`);
 	const related = await ask("GET /catalog/product/{locale}/{id}/related", { params: { locale, id } });
-	const cards = related ? [...related.same_motif, ...related.companions, ...related.related] : [];
+	const cards = related
+		? [...related.same_motif, ...related.companions, ...related.related, ...related.substitutes]
+		: [];
 	cacheTag(...cards.map((card) => `product:${card.id}`));
 	return related;
 }
@@ -102,6 +105,15 @@ export async function fetchReviews(id: number): Promise<ReviewsPage | null> {
 	cacheLife("catalogue");
 	cacheTag("catalogue", `product:${id}`);
 	return ask("GET /review/{productId}", { params: { productId: id } });
+}
+
+/** How all goods together are rated; null without a review. */
+export async function fetchShopRating(): Promise<Rating | null> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag("catalogue", "ratings");
+	// A remote shop of an earlier version lacks this call; pages work without it.
+	return (await ask("GET /reviews/summary"))?.rating ?? null;
 }
 
 /** Search results besides goods. */

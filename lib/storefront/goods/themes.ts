@@ -1,6 +1,6 @@
 import type { CategoryNode } from "#lib/contract/schemas/catalogue.ts";
+import { THEMES_KEY } from "#lib/domain/goods/themes.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { THEMES_KEY } from "#lib/domain/party/party-kinds.ts";
 import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
 import { screenPath, themeWord } from "#lib/i18n/paths.ts";
 

@@ -37,6 +37,8 @@ const OLD: Record<string, SQL> = {
 	sandbox_payments: sql`(transaction_id, ref_id, amount_minor, currency_code, return_url, created_at)
 		select 'old ' || n, '', 100, 'CZK', '', ${LONG_AGO} ${EACH}`,
 	subscribers: sql`(email, hash, locale, created_at) select n || '@example.cz', 'old ' || n, 'cs', ${LONG_AGO} ${EACH}`,
+	watchdogs: sql`(email, variant_id, hash, locale, created_at)
+		select n || '@example.cz', (select min(id) from variants), 'old ' || n, 'cs', ${LONG_AGO} ${EACH}`,
 	service_requests: sql`(hash, request_hash, kind, locale, firstname, lastname, email, phone, details, created_at)
 		select 'old ' || n, '', 'event', 'cs', '', '', '', '', '{}', ${LONG_AGO} ${EACH}`,
 	vital_counts: sql`(day, kind, device, vital, up_to, count)

@@ -180,6 +180,13 @@ const ROWS: Row[] = [
 		call: send("POST", `/auth/password-reset/${SECRET}`, () => ({ password: registration.password })),
 	},
 	{ name: "confirming an e-mail", limit: "link", call: send("POST", `/auth/confirm/${SECRET}`) },
+	{ name: "looking at a watch", limit: "link", call: send("GET", `/watchdog/link/cs/${SECRET}`) },
+	{ name: "confirming a watch", limit: "link", call: send("POST", `/watchdog/confirm/cs/${SECRET}`) },
+	{
+		name: "asking to watch as a guest",
+		limit: "watch_address",
+		call: send("POST", "/watchdog/guest/2000000000", ({ at }) => ({ email: `watch-${at}@example.cz`, locale: "cs" })),
+	},
 	{ name: "looking at a newsletter", limit: "link", call: send("GET", `/subscriber/${SECRET}`) },
 	{ name: "confirming a newsletter", limit: "link", call: send("POST", `/subscriber/${SECRET}/confirm`) },
 	{
@@ -286,6 +293,7 @@ describe("too many calls from one caller are 429 with the seconds to wait, chang
 			"request_email",
 			"newsletter_email",
 			"newsletter_mail",
+			"watch_mail",
 		];
 		expect([...new Set(ROWS.map(({ limit }) => limit as string)), ...elsewhere].sort()).toEqual(
 			Object.keys(LIMITS).sort(),

@@ -79,6 +79,7 @@ const CALLS = [
 	...["post /order/{id}/{hash}/withdrawal", "post /order/{id}/{hash}/courier-review", "post /review/{productId}"],
 	...["post /rental/requests", "post /inflation/requests", "post /decoration/requests", "post /events/requests"],
 	...["post /sandbox-gateway/{transactionId}", "post /catalog/member-prices", "post /watchdog/{variantId}"],
+	...["post /watchdog/guest/{variantId}"],
 	...["post /subscriber/save", "post /satisfaction", "post /vitals"],
 ];
 

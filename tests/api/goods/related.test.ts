@@ -89,7 +89,35 @@ describe("GET /catalog/product/{locale}/{id}/related", () => {
 		expect(idsOf(groups.same_motif)).toEqual(idsOf(all.slice(1, 9)));
 		expect(idsOf(groups.related)).toEqual(idsOf(all.slice(9, 17)));
 		const alone = await aListedProduct(testShop, { categoryId: await aCategory(testShop) });
-		expect(await relatedTo(alone)).toEqual({ same_motif: [], companions: [], related: [] });
+		expect(await relatedTo(alone)).toEqual({ same_motif: [], companions: [], related: [], substitutes: [] });
+	});
+
+	test("instead of sold-out goods it offers three in stock: of its category first, with its motif, of the nearest price", async () => {
+		const [home, other] = [await aCategory(testShop), await aCategory(testShop)];
+		const values = await newMotif("mravenec");
+		const make = (traits: Parameters<typeof aListedProduct>[1]) => aListedProduct(testShop, traits);
+		const subject = await make({ categoryId: home, values, stock: 0, priceMinor: 100_00 });
+		const far = await make({ categoryId: home, priceMinor: 300_00 });
+		const near = await make({ categoryId: home, priceMinor: 90_00 });
+		const sameMotif = await make({ categoryId: home, values, priceMinor: 900_00 });
+		await make({ categoryId: home, values, stock: 0, priceMinor: 100_00 });
+		const elsewhere = await make({ categoryId: other, values, priceMinor: 100_00 });
+		const groups = await relatedTo(subject);
+		expect(idsOf(groups.substitutes)).toEqual([sameMotif.id, near.id, far.id]);
+		expect(idsOf(groups.same_motif)).toContain(elsewhere.id);
+		expect((await relatedTo(near)).substitutes).toEqual([]);
+	});
+
+	test("goods of the same motif stand in where the category has too few in stock", async () => {
+		const [home, other] = [await aCategory(testShop), await aCategory(testShop)];
+		const values = await newMotif("slon");
+		const subject = await aListedProduct(testShop, { categoryId: home, values, stock: 0, priceMinor: 100_00 });
+		const [far, near] = [
+			await aListedProduct(testShop, { categoryId: other, values, priceMinor: 50_000 }),
+			await aListedProduct(testShop, { categoryId: other, values, priceMinor: 12_000 }),
+		];
+		const only = await aListedProduct(testShop, { categoryId: home, priceMinor: 900_00 });
+		expect(idsOf((await relatedTo(subject)).substitutes)).toEqual([only.id, near.id, far.id]);
 	});
 
 	test("shows for every product of the demo shop something, nothing twice and never itself", async () => {
@@ -98,7 +126,7 @@ describe("GET /catalog/product/{locale}/{id}/related", () => {
 			order by md5(p.code) limit 40`);
 		for (const { id } of rows) {
 			const { body } = await get(`/catalog/product/cs/${id}/related`);
-			const ids = [...idsOf(body.same_motif), ...idsOf(body.companions), ...idsOf(body.related)];
+			const ids = [body.same_motif, body.companions, body.related, body.substitutes].flatMap(idsOf);
 			expect(new Set([id, ...ids]).size, String(id)).toBe(ids.length + 1);
 			expect(ids.length, String(id)).toBeGreaterThan(0);
 		}

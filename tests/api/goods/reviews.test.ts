@@ -25,6 +25,22 @@ const send = (id: number | string, body: unknown, token?: string) =>
 	testShop.call("POST", `/review/${id}`, { body, ...(token === undefined ? {} : { token }) });
 const minutesLater = (minutes: number) => new Date(START.getTime() + minutes * 60_000);
 
+describe("GET /reviews/summary", () => {
+	test("counts all published reviews of the shop, and no others", async () => {
+		const summary = async () => (await testShop.call("GET", "/reviews/summary")).body.rating;
+		const { count } = await summary();
+		expect(count).toBe(await countRows(testShop, "reviews", "state = 'published'"));
+		const product = await aProduct(testShop);
+		await aReview(testShop, product, { stars: 1, state: "pending" });
+		expect((await summary()).count).toBe(count);
+		await aReview(testShop, product, { stars: 1 });
+		const { rows } = await testShop.shop.db.execute<{ average: number }>(
+			sql`select round(avg(stars), 2)::float8 as average from reviews where state = 'published'`,
+		);
+		expect(await summary()).toEqual({ average: rows[0]?.average, count: count + 1 });
+	});
+});
+
 describe("GET /review/{productId}", () => {
 	test("a product without reviews has no rating and one empty page", async () => {
 		const { id } = await aProduct(testShop);

@@ -97,7 +97,10 @@ describe("GET /order/{id}/{hash}/documents/{number}", () => {
 	});
 });
 
-describe("GET /order/{id}/{hash}/qr.svg", () => {
+describe.each([
+	["svg", "image/svg+xml"],
+	["png", "image/png"],
+])("GET /order/{id}/{hash}/qr.%s", (ending, type) => {
 	test("the QR code of an awaited transfer holds the order's payment string", async () => {
 		const placed = await anOrder(testShop, {}, { priceMinor: 12_345, quantity: 3 });
 		const order = await readOrder(placed);
@@ -106,9 +109,9 @@ describe("GET /order/{id}/{hash}/qr.svg", () => {
 			`SPD*1.0*ACC:CZ6508000000192000145399*AM:489.35*CC:CZK*X-VS:${order.variable_symbol}*MSG:KONFETY S.R.O. ${order.number}*RN:KONFETY S.R.O.`,
 		);
 		expect(order.prices.total_with_tax).toBe(48_935);
-		const { status, headers, bytes } = await fetchFile(`/api/order/${placed.id}/${placed.hash}/qr.svg`);
+		const { status, headers, bytes } = await fetchFile(`/api/order/${placed.id}/${placed.hash}/qr.${ending}`);
 		expect(status).toBe(200);
-		expect(headers.get("Content-Type")).toBe("image/svg+xml");
+		expect(headers.get("Content-Type")).toBe(type);
 		const { data, info } = await sharp(bytes)
 			.resize({ width: 600, kernel: "nearest" })
 			.ensureAlpha()
@@ -119,7 +122,7 @@ describe("GET /order/{id}/{hash}/qr.svg", () => {
 
 	test("there is no QR code for an order that is paid, cancelled or by card, or with another hash", async () => {
 		const expectNone = async ({ id }: PlacedOrder, hash: string) =>
-			expectRefused(testShop, () => testShop.call("GET", `/order/${id}/${hash}/qr.svg`), 404, NOT_FOUND);
+			expectRefused(testShop, () => testShop.call("GET", `/order/${id}/${hash}/qr.${ending}`), 404, NOT_FOUND);
 		const awaited = await anOrder(testShop);
 		await expectNone(awaited, WRONG_HASH);
 		await moveThrough(testShop, awaited, "paid");

@@ -15,7 +15,7 @@ import { Withdrawal } from "#components/order/withdrawal/withdrawal.tsx";
 import { SandboxPayment } from "#components/payment/sandbox-payment.tsx";
 import { RequestScreen } from "#components/request/details/request-screen.tsx";
 import { VideoScreen } from "#components/video/video-screen.tsx";
-import { EndWatchPage } from "#components/watchdog/end-watch-page.tsx";
+import { WatchPage } from "#components/watchdog/watch-page.tsx";
 import { openDialogsInJsdom } from "#tests/support/screens/jsdom-dialog.ts";
 import { SECRET, showPage, signInAs, stubShop } from "../account/a-sign-up.tsx";
 import { type Answer, forgetCartShop } from "../cart/a-cart-shop.tsx";
@@ -83,19 +83,13 @@ describe("a well-formed address of something missing has the title of a page tha
 
 	test.each([
 		["newsletter", () => NewsletterPage({ locale: "cs" }), "Tento odkaz neplatí"],
+		["watch", () => WatchPage({ locale: "cs" }), "Tento odkaz neplatí"],
 		["new password", () => framed(NewPasswordPage({ locale: "cs" })), "Tento odkaz už neplatí"],
 		["confirmation of an e-mail", () => framed(ConfirmPage({ locale: "cs" })), "Tento odkaz už neplatí"],
 	])("%s", async (_, pageOf, heading) => {
 		show(await pageOf());
 		expect(document.title).toBe(BEFORE);
 		await screen.findByRole("heading", { level: 1, name: heading });
-		await waitFor(() => expect(document.title).toBe(NOT_FOUND));
-	});
-
-	test("watch, whose link is tried by its button", async () => {
-		const { user } = show(await EndWatchPage({ locale: "cs" }));
-		await user.click(screen.getByRole("button", { name: "Ukončit hlídání" }));
-		await screen.findByRole("heading", { level: 1, name: "Tento odkaz neplatí" });
 		await waitFor(() => expect(document.title).toBe(NOT_FOUND));
 	});
 });

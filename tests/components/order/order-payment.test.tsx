@@ -199,7 +199,12 @@ describe("paying by transfer", () => {
 			`Platební řetězec: ${PAYMENT_STRING}`,
 		]);
 		const picture = inBox.getByRole("img");
-		expect(picture.getAttribute("src")).toBe(`/api/order/7/${HASH}/qr.svg`);
+		expect(picture.getAttribute("src")).toBe(`/api/order/7/${HASH}/qr.png`);
+		const save = inBox.getByRole("link", { name: "Uložit QR kód" });
+		expect([save.getAttribute("href"), save.getAttribute("download")]).toEqual([
+			`/api/order/7/${HASH}/qr.png`,
+			"qr-platba-2600007.png",
+		]);
 		expect(picture.getAttribute("alt")?.replaceAll("\u00a0", " ")).toBe(
 			"QR Platba: 369,00 Kč na účet 19-2000145399/0800, variabilní symbol 2600007",
 		);

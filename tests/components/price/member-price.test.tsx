@@ -13,6 +13,7 @@ import { decisionPathsOf } from "#components/product/decision/decision-product.t
 import { ProductDecision } from "#components/product/decision/product-decision.tsx";
 import { LastViewed } from "#components/product/last-viewed.tsx";
 import { SetParts } from "#components/product/set-parts.tsx";
+import { SetSaving } from "#components/product/set-saving.tsx";
 import { groupsOf } from "#components/search/suggestion-groups.ts";
 import { SuggestionList } from "#components/search/suggestion-list.tsx";
 import type { User } from "#lib/contract/schemas/account.ts";
@@ -118,10 +119,8 @@ describe("requests for member prices", () => {
 			<>
 				{grid(cards)}
 				{grid([aCard(100), aCard(300)])}
-				<SetParts
-					set={{ id: 400, parts: [aPart()], parts_with_tax: 20_100, ...priceFields(40_000), tint: "" }}
-					locale="cs"
-				/>
+				<SetParts set={{ parts: [aPart()], tint: "" }} locale="cs" />
+				<SetSaving set={{ id: 400, parts: [aPart()], ...priceFields(40_000) }} />
 			</>,
 		);
 		await waitFor(() => expect(screen.getAllByText("Vaše cena")).toHaveLength(27));
@@ -285,7 +284,10 @@ describe("member prices elsewhere", () => {
 			aPart({ variant: { id: 50, name: "", code: "B" }, price_with_tax: 5_000, quantity: 2 }),
 		];
 		inGroup(
-			<SetParts set={{ id: 150, parts, parts_with_tax: 20_000, ...priceFields(15_000), tint: "" }} locale="cs" />,
+			<>
+				<SetParts set={{ parts, tint: "" }} locale="cs" />
+				<SetSaving set={{ id: 150, parts, ...priceFields(15_000) }} />
+			</>,
 		);
 		await untilShown("Vaše cena");
 		const texts = (role: string) =>
@@ -294,7 +296,9 @@ describe("member prices elsewhere", () => {
 			"Vaše cena 90,00 Kč, běžná cena 100,00 Kč",
 			"Vaše cena 45,00 Kč za kus, běžná cena 50,00 Kč",
 		]);
-		expect(texts("definition")).toEqual(["180,00 Kč", "135,00 Kč", "45,00 Kč"]);
+		expect(screen.getByText(/^Zvlášť/).textContent?.replaceAll("\u00a0", " ")).toBe(
+			"Zvlášť 180,00 Kč, v sadě ušetříte 45,00 Kč",
+		);
 	});
 
 	test("goods seen last and suggestions of the search show the member's price without a label", async () => {

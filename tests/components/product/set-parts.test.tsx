@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { SetParts } from "#components/product/set-parts.tsx";
+import { SetSaving } from "#components/product/set-saving.tsx";
 import { aPart, priceFields } from "./a-product.ts";
 import { forgetProduct, show } from "./show.tsx";
 
@@ -16,7 +17,7 @@ const TWO_NAPKINS = aPart({
 	stock: 0,
 });
 
-const set = { id: 19, parts: [aPart(), TWO_NAPKINS], parts_with_tax: 18_700, ...priceFields(15_900), tint: "#ffe" };
+const set = { id: 19, parts: [aPart(), TWO_NAPKINS], ...priceFields(15_900), tint: "#ffe" };
 const parts = () => screen.getAllByRole("listitem").map((part) => part.textContent);
 
 describe("what a set contains", () => {
@@ -37,16 +38,18 @@ describe("what a set contains", () => {
 		expect(screen.getByRole("link", { name: "Ubrousky, 16 ks, modrá" }).getAttribute("href")).toBe(address);
 	});
 
-	test("shows what the parts cost separately and what is saved", () => {
-		const { container } = show(<SetParts set={set} locale="cs" />);
-		const sums = within(container)
-			.getAllByRole("definition")
-			.map((sum) => sum.textContent);
-		expect(sums).toEqual(["187,00\u00a0Kč", "159,00\u00a0Kč", "28,00\u00a0Kč"]);
+	test("beside the price it says what the parts cost separately and what the set saves", () => {
+		const { container } = show(<SetSaving set={set} />);
+		expect(container.textContent).toBe("Zvlášť 187,00\u00a0Kč, v\u00a0sadě ušetříte 28,00\u00a0Kč");
+	});
+
+	test("of a set on sale it says what is saved now", () => {
+		const { container } = show(<SetSaving set={{ ...set, ...priceFields(14_900), original_price_with_tax: 15_900 }} />);
+		expect(container.textContent).toContain("ušetříte 38,00\u00a0Kč");
 	});
 
 	test.each([18_700, 19_000])("shows no saving when the set costs %d haléře, as much as its parts or more", (price) => {
-		show(<SetParts set={{ ...set, ...priceFields(price) }} locale="cs" />);
-		expect(screen.queryByText("Ušetříte")).toBeNull();
+		const { container } = show(<SetSaving set={{ ...set, ...priceFields(price) }} />);
+		expect(container.textContent).toBe("");
 	});
 });

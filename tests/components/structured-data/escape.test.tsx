@@ -61,7 +61,7 @@ describe("texts of the shop in structured data", () => {
 			variants: product.variants.map((one) => ({ ...one, code: EVIL })),
 		};
 		const said = { ...reviews, reviews: reviews.reviews.map((one) => ({ ...one, author: EVIL, text: EVIL })) };
-		const related = { same_motif: [], companions: [], related: [] };
+		const related = { same_motif: [], companions: [], related: [], substitutes: [] };
 		const html = renderToString(
 			<Surroundings>
 				<ProductPage

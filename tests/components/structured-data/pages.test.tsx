@@ -107,7 +107,7 @@ const PAGES: Case[] = [
 			<ProductPage
 				{...{ locale, product, reviews, deliveries: [deliveryMethod], branchCount: 13, rentalUrl: null }}
 				dispatch={DISPATCH}
-				related={{ same_motif: [], companions: [], related: [] }}
+				related={{ same_motif: [], companions: [], related: [], substitutes: [] }}
 			/>
 		),
 		["Product", "Offer", "OfferShippingDetails", "MerchantReturnPolicy", "AggregateRating", "Review", "BreadcrumbList"],

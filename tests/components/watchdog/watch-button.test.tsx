@@ -44,7 +44,7 @@ function showButton(variantId = 7) {
 		<NextIntlClientProvider locale="cs" messages={messages} timeZone="Europe/Prague">
 			<QueryClientProvider client={client}>
 				<Notices closeLabel="Zavřít">
-					<WatchButton variantId={id} locale="cs" login="/prihlaseni" />
+					<WatchButton variantId={id} locale="cs" />
 				</Notices>
 			</QueryClientProvider>
 		</NextIntlClientProvider>
@@ -61,9 +61,47 @@ describe("watching a sold-out variant", () => {
 		const { calls } = stubShop();
 		const { user } = showButton();
 		await user.click(button());
-		expect(screen.getByText(/Pro hlídání produktu se prosím přihlašte\./)).toBeTruthy();
+		expect(await screen.findByText(/Pro hlídání produktu se prosím přihlašte\./)).toBeTruthy();
 		expect(screen.getByRole("link", { name: "Přihlásit se" }).getAttribute("href")).toBe("/prihlaseni?redirect=%2F");
 		expect([isPressed(), calls]).toEqual([false, []]);
+	});
+
+	test("a guest may leave an e-mail instead, and is told to confirm it", async () => {
+		const { calls } = stubShop();
+		const { user } = showButton();
+		await user.click(button());
+		await user.type(await screen.findByRole("textbox", { name: /E-mail/ }), " jana@example.cz {Enter}");
+		expect(await screen.findByText("Teď prosím otevřete e-mail od nás a hlídání v něm potvrďte.")).toBeTruthy();
+		expect(calls).toEqual(['POST /api/watchdog/guest/7 {"email":"jana@example.cz","locale":"cs"}']);
+		expect(screen.getByRole("link", { name: "Jak chráníme osobní údaje" }).getAttribute("href")).toBe(
+			"/ochrana-osobnich-udaju",
+		);
+	});
+
+	test.each([
+		["", "Pole musí být vyplněno"],
+		["jana", "Pole musí obsahovat platný email."],
+	])("a guest's e-mail that is „%s“ is refused beside its field, and nothing is sent", async (typed, sentence) => {
+		const { calls } = stubShop();
+		const { user } = showButton();
+		await user.click(button());
+		const field = await screen.findByRole("textbox", { name: /E-mail/ });
+		await user.type(field, `${typed}{Enter}`);
+		expect(await screen.findByText(sentence)).toBeTruthy();
+		expect([document.activeElement === field, calls]).toEqual([true, []]);
+	});
+
+	test.each([
+		["dropped", "Hlídání se nepodařilo uložit. Zkuste to prosím později."],
+		[{ status: 409, error: "already_in_stock" }, "Toto zboží už zase máme skladem. Načtěte prosím stránku znovu."],
+	] as const)("after %j a guest reads the reason and keeps the e-mail", async (refusal, sentence) => {
+		stubShop([], refusal);
+		const { user } = showButton();
+		await user.click(button());
+		const field = await screen.findByRole<HTMLInputElement>("textbox", { name: /E-mail/ });
+		await user.type(field, "jana@example.cz{Enter}");
+		expect(await screen.findByText(sentence)).toBeTruthy();
+		expect(field.value).toBe("jana@example.cz");
 	});
 
 	test("a press by a customer begins the watch and says so; another one ends it", async () => {

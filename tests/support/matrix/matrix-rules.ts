@@ -120,6 +120,11 @@ async function videoFile(world: World, { token }: Person): Promise<Target> {
 	return { params: { id, locale: "cs", part: "video.webm" }, query: Object.fromEntries(searchParams) };
 }
 
+/** The link of a watch that waits for its confirmation. */
+async function guestWatch(...of: [World, Person]): Promise<Target> {
+	return { params: { locale: "cs", ...(await things.aGuestWatch(...of)) } };
+}
+
 const carts: Record<string, Rule> = {
 	"get /cart/{locale}": asker(() => inCzech),
 	"get /cart/anonymous/{locale}/{tempId}": secret(async (world, person) => {
@@ -176,6 +181,7 @@ const orders: Record<string, Rule> = {
 		body: { stars: 5, text: `Milý kurýr ${person.mark}` },
 	})),
 	"get /order/{id}/{hash}/documents/{number}": secret(async (...of) => ({ params: await things.aDocument(...of) })),
+	"get /order/{id}/{hash}/qr.png": secret(async (...of) => key(await things.anOrder(...of))),
 	"get /order/{id}/{hash}/qr.svg": secret(async (...of) => key(await things.anOrder(...of))),
 	"get /sandbox-gateway/{transactionId}": secret(async (...of) => {
 		const { transactionId } = await things.aPayment(...of);
@@ -212,6 +218,7 @@ const goods: Record<string, Rule> = {
 	"post /catalog/member-prices": asker(({ product }) => ({ body: { productIds: [product.id] } })),
 	"get /catalog/search/{locale}": everybody(() => ({ ...inCzech, query: { q: "balonky" } })),
 	"get /catalog/suggest/{locale}": everybody(() => ({ ...inCzech, query: { q: "balonky" } })),
+	"get /reviews/summary": everybody(() => ({})),
 	"get /review/{productId}": everybody((world) => ({ params: productId(world) })),
 	"post /review/{productId}": asker((world, person) => ({ params: productId(world), body: reviewBody(person) })),
 	"get /watchdog/{locale}": asker(() => inCzech),
@@ -223,6 +230,12 @@ const goods: Record<string, Rule> = {
 		const { variantId } = person.userId === null ? world.soldOut : await things.aWatch(world, person);
 		return { params: { variantId: String(variantId) } };
 	}),
+	"post /watchdog/guest/{variantId}": everybody(({ soldOut }, { mark }) => ({
+		params: { variantId: String(soldOut.variantId) },
+		body: { email: `hlidani-${mark}-${Math.random()}@example.cz`, locale: "cs" },
+	})),
+	"get /watchdog/link/{locale}/{hash}": secret(guestWatch),
+	"post /watchdog/confirm/{locale}/{hash}": secret(guestWatch),
 	"post /watchdog/end/{locale}/{hash}": {
 		...secret(async (...of) => {
 			const { hash } = await things.aWatch(...of);

@@ -132,6 +132,17 @@ export async function aWatch(world: World, person: Person) {
 	return { ...keep(person, { hash }), variantId: String(variantId) };
 }
 
+/** A guest's watch that waits for its confirmation. */
+export async function aGuestWatch(world: World, person: Person) {
+	const { shop } = world.testShop;
+	const { variantId } = await aProduct(world.testShop, { stock: 0 });
+	const hash = randomBytes(24).toString("base64url");
+	await shop.db.execute(sql`
+		insert into watchdogs (email, variant_id, hash, locale, created_at)
+		values (${`hlidani-${person.email}`}, ${variantId}, ${hash}, 'cs', ${shop.now()})`);
+	return keep(person, { hash });
+}
+
 /** A newsletter that waits for its confirmation. */
 export async function aSubscriber({ testShop }: World, person: Person) {
 	const hash = randomBytes(24).toString("base64url");

@@ -1,5 +1,5 @@
 /** States of goods and of their lists. */
-import { THEMES_KEY } from "#lib/domain/party/party-kinds.ts";
+import { THEMES_KEY } from "#lib/domain/goods/themes.ts";
 import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
 import { listingPath, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
 import { partyPath, screenPath } from "#lib/i18n/paths.ts";

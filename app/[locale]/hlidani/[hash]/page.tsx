@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { EndWatchPage } from "#components/watchdog/end-watch-page.tsx";
+import { WatchPage } from "#components/watchdog/watch-page.tsx";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { screenMetadata } from "#lib/i18n/page-metadata.ts";
@@ -25,5 +25,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
 	if (!isHash((await params).hash)) notFound();
-	return <EndWatchPage locale={await pageLocale()} />;
+	return <WatchPage locale={await pageLocale()} />;
 }

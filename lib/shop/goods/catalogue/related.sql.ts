@@ -7,6 +7,8 @@ import { listedProducts } from "../../kernel/db/schema/listing.ts";
 
 /** Goods shown beside others, of each kind: up to so many. */
 export const SHOWN = 8;
+/** Goods to take instead of others. */
+const SUBSTITUTES = 3;
 
 const idRow = z.strictObject({ id: z.int() });
 
@@ -64,6 +66,32 @@ export async function siblingIds(db: Database, productId: number): Promise<numbe
 		) l
 		where l.product_id <> ${productId}
 		order by ${best} limit ${3 * SHOWN}`,
+	);
+	return rows.map(({ id }) => id);
+}
+
+/**
+ * Goods in stock to take instead of a product that is sold out; empty for one that is not. Of its own category before those that only
+ * have its motif, with its motif before others, then by the nearest price. Locks nothing.
+ */
+export async function substituteIds(db: Database, productId: number): Promise<number[]> {
+	const rows = await readRows(
+		db,
+		idRow,
+		sql`
+		with subject as (
+			select l.product_id, l.price_minor, p.default_category_id as category_id, array(
+				select v.id from unnest(l.value_ids) as one (id) join attribute_values v on v.id = one.id
+				join attributes a on a.id = v.attribute_id and a.is_motif) as motifs
+			from listed_products l join products p on p.id = l.product_id
+			where l.product_id = ${productId} and not l.is_in_stock
+		)
+		select l.product_id as id from subject s join listed_products l
+			on l.category_ids @> array[s.category_id] or l.value_ids && s.motifs
+		where l.is_in_stock and l.product_id <> s.product_id
+		order by (l.category_ids @> array[s.category_id]) desc, (l.value_ids && s.motifs) desc,
+			abs(l.price_minor - s.price_minor), l.popularity desc, l.product_id
+		limit ${SUBSTITUTES}`,
 	);
 	return rows.map(({ id }) => id);
 }

@@ -42,6 +42,16 @@ export async function ratingRow(db: Database, productId: number): Promise<Rating
 	return row;
 }
 
+/** All published reviews: average to two decimals, and their number. Locks nothing. */
+export async function shopRatingRow(db: Database): Promise<Omit<RatingRow, "histogram">> {
+	const row = await readRow(
+		db,
+		countedRatings.omit({ histogram: true }),
+		sql`select round(avg(stars), 2)::float8 as average, count(*)::int as count from reviews where state = 'published'`,
+	);
+	return row ?? { average: null, count: 0 };
+}
+
 /** Published reviews of a product, newest first. Locks nothing. */
 export async function reviewRows(
 	db: Database,

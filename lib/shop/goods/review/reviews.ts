@@ -1,9 +1,10 @@
+import type { Rating } from "../../../contract/schemas/catalogue.ts";
 import type { Review, ReviewBody, ReviewsPage } from "../../../contract/schemas/review.ts";
 import { REVIEWS_PER_PAGE } from "../../../domain/goods/goods-limits.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { transaction } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";
-import { insertReview, isOnSale, type ReviewRow, ratingRow, reviewRows } from "./reviews.sql.ts";
+import { insertReview, isOnSale, type ReviewRow, ratingRow, reviewRows, shopRatingRow } from "./reviews.sql.ts";
 
 /** One page of a product's published reviews, from page 1; a page past the end is empty. Refuses goods not on sale. */
 export async function listReviews(
@@ -25,6 +26,12 @@ export async function listReviews(
 		page,
 		pages: Math.max(1, Math.ceil(count / REVIEWS_PER_PAGE)),
 	});
+}
+
+/** How all goods together are rated; null without a published review. */
+export async function shopRating(shop: Shop): Promise<Rating | null> {
+	const { average, count } = await shopRatingRow(shop.db);
+	return average === null ? null : { average, count };
 }
 
 function reviewOf({ createdAt, isVerified, ...review }: ReviewRow): Review {

@@ -1,10 +1,12 @@
 import * as calls from "../../../contract/routes/watchdog.ts";
-import { customerOf, customersOnly, refusedWith, router } from "../../kernel/http.ts";
+import { customerOf, customersOnly, refused, refusedWith, router } from "../../kernel/http.ts";
+import { clientAddressOf } from "../../kernel/rate-limits/client-address.ts";
 import { takeLimit } from "../../kernel/rate-limits/limits.ts";
+import { askToWatch, confirmWatch, findWatch } from "./guest-watch.ts";
 import { endWatch, listWatches, unwatchVariant, watchVariant } from "./watchdog.ts";
 
 const guarded = router();
-// The mailed link has a deeper path that this does not match: its hash proves the customer.
+// Guests and mailed links have deeper paths that this does not match: a hash proves whose watch it is.
 guarded.use("/watchdog/:variantOrLocale", customersOnly);
 
 export const watchdogRoutes = guarded
@@ -22,6 +24,25 @@ export const watchdogRoutes = guarded
 	.openapi(calls.unwatchVariant, async (context) => {
 		const watch = { ...customerOf(context), ...context.req.valid("param") };
 		return context.json(await unwatchVariant(context.var.shop, watch), 200);
+	})
+	.openapi(calls.askToWatch, async (context) => {
+		const asked = { ...context.req.valid("param"), ...context.req.valid("json") };
+		const answer = await askToWatch(context.var.shop, asked, clientAddressOf(context));
+		return answer.ok ? context.json({}, 200) : refusedWith(context, answer);
+	})
+	.openapi(calls.getWatch, async (context) => {
+		const taken = await takeLimit(context.var.shop, "link", { address: clientAddressOf(context) });
+		if (!taken.ok) return refusedWith(context, taken);
+		const { locale, hash } = context.req.valid("param");
+		const watch = await findWatch(context.var.shop, hash, locale);
+		return watch ? context.json(watch, 200) : refused(context, "not_found");
+	})
+	.openapi(calls.confirmWatch, async (context) => {
+		const taken = await takeLimit(context.var.shop, "link", { address: clientAddressOf(context) });
+		if (!taken.ok) return refusedWith(context, taken);
+		const { locale, hash } = context.req.valid("param");
+		const confirmed = await confirmWatch(context.var.shop, hash, locale);
+		return confirmed.ok ? context.json(confirmed.value, 200) : refusedWith(context, confirmed);
 	})
 	.openapi(calls.endWatch, async (context) => {
 		const { locale, hash } = context.req.valid("param");

@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { z } from "zod";
+import { WATCH_STATES } from "../../../domain/goods/watch-states.ts";
 import { LOCALES, type Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { isOneOf } from "../../kernel/db/one-of.ts";
@@ -83,7 +84,15 @@ export function watchRows(db: Database, userId: number, locale: Locale): Promise
 	);
 }
 
-const namedWatch = goodsRow.extend({ user_id: z.int(), variant_id: z.int() });
+/** A guest's watch counts once it is confirmed. */
+const isBegun = sql`(w.user_id is not null or w.confirmed_at is not null)`;
+
+const namedWatch = goodsRow.extend({
+	id: z.int(),
+	user_id: z.int().nullable(),
+	variant_id: z.int(),
+	state: z.enum(WATCH_STATES),
+});
 
 /** The watch with the hash of a mailed link, ended or not. Locks nothing. */
 export function watchByHash(
@@ -95,12 +104,14 @@ export function watchByHash(
 		db,
 		namedWatch,
 		sql`
-		select w.user_id, w.variant_id, ${GOODS} from watchdogs w ${goodsTables(sql`${locale}`)} where w.hash = ${hash}`,
+		select w.id, w.user_id, w.variant_id, case when w.ended_at is not null then 'ended'
+			when ${isBegun} then 'watching' else 'pending' end as state, ${GOODS} from watchdogs w ${goodsTables(sql`${locale}`)} where w.hash = ${hash}`,
 	);
 }
 
 const backRow = goodsRow.extend({
 	email: z.string(),
+	is_guest: z.boolean(),
 	hash: z.string(),
 	locale: z.enum(LOCALES),
 	/** The variant's picture, else the product's first one. */
@@ -114,10 +125,10 @@ export function stockBackRow(db: Database, watchdogId: number): Promise<StockBac
 		db,
 		backRow,
 		sql`
-		select u.email, w.hash, w.locale, ${GOODS}, (
+		select coalesce(w.email, u.email) as email, w.user_id is null as is_guest, w.hash, w.locale, ${GOODS}, (
 			select x.key from product_pictures pp join pictures x on x.id = pp.picture_id
 			where pp.product_id = p.id order by (pp.picture_id = v.picture_id) desc nulls last, pp.position limit 1) as picture_key
-		from watchdogs w join users u on u.id = w.user_id ${goodsTables(sql`w.locale`)}
+		from watchdogs w left join users u on u.id = w.user_id ${goodsTables(sql`w.locale`)}
 		where w.id = ${watchdogId} and v.is_active and p.is_active`,
 	);
 }
@@ -137,14 +148,15 @@ export async function lockWatched(tx: Database, variantIds: readonly number[]): 
 	return rows.map(({ id }) => id);
 }
 
-/** Ends the watches of these variants that are in stock at any place; returns those variants, by id. */
+/** Ends the watches of these variants that are in stock at any place; returns the watches, by id. */
 export async function endWatchesOf(tx: Database, variantIds: readonly number[], now: Date): Promise<number[]> {
 	const isBack = sql`exists (
 		select from available_stock s where s.variant_id = ${watchdogs.variantId} and s.quantity > 0)`;
+	const isConfirmed = or(isNull(watchdogs.email), isNotNull(watchdogs.confirmedAt));
 	const rows = await tx
 		.update(watchdogs)
 		.set({ endedAt: now })
-		.where(and(isNull(watchdogs.endedAt), isOneOf(watchdogs.variantId, variantIds), isBack))
+		.where(and(isNull(watchdogs.endedAt), isOneOf(watchdogs.variantId, variantIds), isConfirmed, isBack))
 		.returning({ id: watchdogs.id });
 	return rows.map(({ id }) => id).toSorted((a, b) => a - b);
 }

@@ -5,6 +5,7 @@ import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { transaction } from "../../kernel/db/client.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
+import { endGuestWatch } from "./guest-watch.sql.ts";
 import { endWatchOf, type GoodsRow, insertWatch, piecesOfVariant, watchByHash, watchRows } from "./watchdog.sql.ts";
 
 type Watch = { userId: number; variantId: number };
@@ -45,16 +46,19 @@ export async function listWatches(shop: Shop, userId: number, locale: Locale): P
 }
 
 /**
- * Ends the watch that a mailed link names, and a later watch of the same customer for the same variant. Refuses an unknown
+ * Ends the watch that a mailed link names, and of a customer a later one for the same variant. Refuses an unknown
  * hash.
  */
 export async function endWatch(shop: Shop, hash: string, locale: Locale): Promise<Result<WatchEnded, "not_found">> {
 	const row = await watchByHash(shop.db, hash, locale);
 	if (!row) return refuse("not_found");
-	await endWatchOf(shop.db, { userId: row.user_id, variantId: row.variant_id, now: shop.now() });
+	const now = shop.now();
+	if (row.user_id === null) await endGuestWatch(shop.db, row.id, now);
+	else await endWatchOf(shop.db, { userId: row.user_id, variantId: row.variant_id, now });
 	return accept({ product: goodsLink(row, locale), variant_name: row.variant_name });
 }
 
-function goodsLink({ product_id: id, slug, name, category_slug }: GoodsRow, locale: Locale) {
+/** Page of the goods that a watch is about. */
+export function goodsLink({ product_id: id, slug, name, category_slug }: GoodsRow, locale: Locale) {
 	return { id, slug, name, url: pageLinks.product(locale, { id, slug, categorySlug: category_slug }) };
 }

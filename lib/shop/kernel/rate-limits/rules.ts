@@ -75,6 +75,10 @@ export const LIMITS = {
 	voucher: { by: ["address"], burst: 20, refillS: 30 },
 	// Each makes a row that every delivery of goods reads.
 	watchdog: { by: ["userId"], burst: 60, refillS: 10 },
+	// The same, by guests; each may send a mail.
+	watch_address: { by: ["address"], burst: 30, refillS: MINUTE_S },
+	// Protects a mailbox from a flood; calls beyond it get the same reply.
+	watch_mail: { by: ["email"], burst: 5, refillS: 20 * MINUTE_S },
 	// Each makes a text that staff must read.
 	review: { by: ["userId"], burst: 20, refillS: MINUTE_S },
 	// Each reserves stock until it is paid or expires.

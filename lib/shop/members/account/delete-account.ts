@@ -1,5 +1,6 @@
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { showRatings } from "../../goods/review/show-ratings.ts";
+import { deleteGuestWatches } from "../../goods/watchdog/guest-watch.sql.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { type AccountRow, accountRow } from "../../people/customer/account.sql.ts";
@@ -57,6 +58,7 @@ async function remove(shop: Shop, tx: Database, account: AccountRow): Promise<vo
 	await forgetRequestsOf(tx, id);
 	await refuseSurveysOf(tx, id);
 	await deleteSubscription(tx, { email, isConfirmed });
+	if (isConfirmed) await deleteGuestWatches(tx, email);
 	const reviews = await deleteReviewsOf(tx, id);
 	await deleteUserRow(tx, id);
 	const shown = reviews.filter(({ state }) => state === "published");

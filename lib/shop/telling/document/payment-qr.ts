@@ -8,7 +8,7 @@ export async function paymentQrSvg(payment: string): Promise<string> {
 	return qr.toString(payment, { ...LOOK, type: "svg" });
 }
 
-/** The same for a mail, because mail programs do not show SVG. */
+/** The same for a mail, because mail programs do not show SVG, and for a phone, which saves no SVG. */
 export async function paymentQrPng(payment: string): Promise<Buffer> {
 	const { default: qr } = await import("qrcode");
 	return qr.toBuffer(payment, { ...LOOK, type: "png", scale: PNG_PIXELS_PER_MODULE });

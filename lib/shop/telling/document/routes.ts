@@ -2,7 +2,7 @@ import * as calls from "../../../contract/routes/document.ts";
 import { getDocumentFile as getPaperFileCall } from "../../../contract/routes/written.ts";
 import { refused, router } from "../../kernel/http.ts";
 import { getOrder } from "../../selling/order/read-order.ts";
-import { paymentQrSvg } from "./payment-qr.ts";
+import { paymentQrPng, paymentQrSvg } from "./payment-qr.ts";
 import { getDocumentFile } from "./read-document.ts";
 import { getPaperFile } from "./text-paper-file.ts";
 
@@ -20,6 +20,13 @@ export const documentRoutes = router()
 		const order = await getOrder(context.var.shop, id, hash);
 		if (!order || order.qr_payment === null) return refused(context, "not_found");
 		return context.body(await paymentQrSvg(order.qr_payment), 200, { "Content-Type": "image/svg+xml" });
+	})
+	.openapi(calls.getOrderQrPicture, async (context) => {
+		const { id, hash } = context.req.valid("param");
+		const order = await getOrder(context.var.shop, id, hash);
+		if (!order || order.qr_payment === null) return refused(context, "not_found");
+		const picture = await paymentQrPng(order.qr_payment);
+		return context.body(new Uint8Array(picture), 200, { "Content-Type": "image/png" });
 	})
 	.openapi(getPaperFileCall, async (context) => {
 		const { file } = context.req.valid("param");

@@ -6,6 +6,7 @@ import { orderMail } from "./order-mail.ts";
 import { orderStepMail } from "./order-step-mail.ts";
 import { requestMail } from "./request-mail.ts";
 import { stockBackMail } from "./stock-back-mail.ts";
+import { watchAskedMail } from "./watch-asked-mail.ts";
 
 /** Every mail of the shop. Its queues are installed and worked by this list. */
 export const MAILS: readonly MailKind[] = [
@@ -14,6 +15,7 @@ export const MAILS: readonly MailKind[] = [
 	accountMail,
 	accountDeletedMail,
 	stockBackMail,
+	watchAskedMail,
 	newsletterMail,
 	requestMail,
 ];

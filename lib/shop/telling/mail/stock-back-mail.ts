@@ -4,6 +4,7 @@ import { pictureOf } from "../../goods/media/picture-of.ts";
 import { STOCK_BACK } from "../../goods/watchdog/tell-watchers.ts";
 import { stockBackRow } from "../../goods/watchdog/watchdog.sql.ts";
 import { pageLinks } from "../../kernel/links.ts";
+import type { Shop } from "../../kernel/shop.ts";
 import { renderLetter } from "./letter.ts";
 import { type Letterhead, letterheadOf } from "./letterhead.ts";
 import { mailOf } from "./mail-kind.ts";
@@ -19,19 +20,33 @@ export type StockBack = {
 	picture: Picture | null;
 	/** Address of the product's page below the shop's own. */
 	path: string;
-	/** Secret of the link that ends the watch. */
+	/** Secret of the link to the watch. */
 	hash: string;
+	isGuest: boolean;
 };
 
 /** Mails a watcher that goods are back, in the language of the watch; nothing when the customer or the goods are gone by then. */
 export const stockBackMail = mailOf(STOCK_BACK, async (shop, env, job) => {
-	const row = await stockBackRow(shop.db, job.watchdogId);
-	if (!row) return;
-	const { product_id: id, slug, category_slug: categorySlug, variant_name: variantName, picture_key, ...watch } = row;
-	const path = pageLinks.product(row.locale, { id, slug, categorySlug });
-	const back = { ...watch, variantName, path, picture: pictureOf(picture_key, watch.name) };
-	await sendMail(env, job.jobId, await renderStockBackMail(await letterheadOf(shop, watch.locale), back));
+	const back = await watchedGoods(shop, job.watchdogId);
+	if (back) await sendMail(env, job.jobId, await renderStockBackMail(await letterheadOf(shop, back.locale), back));
 });
+
+/** What a watch is about, in its language; null when the customer or the goods are gone. */
+export async function watchedGoods(shop: Shop, watchdogId: number): Promise<StockBack | null> {
+	const row = await stockBackRow(shop.db, watchdogId);
+	if (!row) return null;
+	const {
+		product_id: id,
+		slug,
+		category_slug: categorySlug,
+		variant_name: variantName,
+		picture_key,
+		is_guest: isGuest,
+		...watch
+	} = row;
+	const path = pageLinks.product(row.locale, { id, slug, categorySlug });
+	return { ...watch, variantName, isGuest, path, picture: pictureOf(picture_key, watch.name) };
+}
 
 /** The mail, HTML and text: which goods, where, and that the watch has ended. */
 export async function renderStockBackMail(head: Letterhead, back: StockBack): Promise<Mail> {
@@ -48,7 +63,10 @@ export async function renderStockBackMail(head: Letterhead, back: StockBack): Pr
 		button: { label: t("open"), href: `${head.shopUrl}${back.path}` },
 		after: t("hurry"),
 		note: t("ended"),
-		end: { label: t("end"), href: `${head.shopUrl}${pageLinks.watchdog(locale, back.hash)}` },
+		// Another watch of a guest's has another link.
+		...(back.isGuest
+			? {}
+			: { end: { label: t("end"), href: `${head.shopUrl}${pageLinks.watchdog(locale, back.hash)}` } }),
 	}));
 	return { to: back.email, ...written };
 }

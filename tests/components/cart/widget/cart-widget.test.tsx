@@ -72,6 +72,48 @@ describe("the cart in the header", () => {
 		await screen.findByText("Váš košík je prázdný");
 	});
 
+	test("opens under a resting mouse and closes when it leaves; a press keeps it open until the next one", async () => {
+		stubCartShop(aCartOf([anItem({})]));
+		const { user } = showWithCart(null);
+		const button = await toggle(/^Košík, 1/);
+		const isOpen = () => button.getAttribute("aria-expanded") === "true";
+		const leave = () => fireEvent.pointerLeave(button.parentElement ?? button, { pointerType: "mouse" });
+		fireEvent.pointerEnter(button, { pointerType: "mouse" });
+		expect(isOpen()).toBe(false);
+		await screen.findByRole("listitem");
+		leave();
+		await waitFor(() => expect(isOpen()).toBe(false));
+		fireEvent.pointerEnter(button, { pointerType: "mouse" });
+		await waitFor(() => expect(isOpen()).toBe(true));
+		fireEvent.click(button);
+		leave();
+		await new Promise((resolve) => setTimeout(resolve, 400));
+		expect(isOpen()).toBe(true);
+		await user.click(button);
+		expect(isOpen()).toBe(false);
+	});
+
+	test("opens for who comes by keyboard, lets them go on, and stays closed after Escape", async () => {
+		stubCartShop(aCartOf([anItem({})]));
+		const { user } = showWithCart(<a href="/po">Po</a>);
+		const button = await toggle(/^Košík, 1/);
+		const isOpen = () => button.getAttribute("aria-expanded") === "true";
+		while (document.activeElement !== button) await user.tab();
+		expect(isOpen()).toBe(true);
+		await user.keyboard("{Enter}");
+		expect(isOpen()).toBe(true);
+		await user.tab();
+		expect(button.parentElement?.contains(document.activeElement)).toBe(true);
+		await user.keyboard("{Escape}");
+		expect([isOpen(), document.activeElement]).toEqual([false, button]);
+		await user.tab({ shift: true });
+		await user.tab();
+		expect(isOpen()).toBe(true);
+		const behind = screen.getByRole("link", { name: "Po" });
+		for (let links = 0; links < 9 && document.activeElement !== behind; links++) await user.tab();
+		expect([document.activeElement, isOpen()]).toEqual([behind, false]);
+	});
+
 	test("reloads when another tab has changed the cart", async () => {
 		let cart = aCartOf([anItem({ quantity: 1 })]);
 		stubCartShop(cart, ({ path }) => (path.startsWith("/api/cart/anonymous/") ? { body: cart } : undefined));

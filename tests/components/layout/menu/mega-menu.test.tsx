@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { MegaMenu } from "#components/layout/menu/mega-menu.tsx";
 import { queriesOfPage } from "#lib/storefront/client/page-queries.ts";
@@ -83,6 +83,27 @@ describe("category mega-menu with images and subcategories (§2)", () => {
 		expect(screen.getAllByRole("link", { name: /^Balónky \d/ })).toHaveLength(5);
 		await user.click(screen.getByRole("button", { name: "Méně: Balónky" }));
 		expect(screen.getAllByRole("link", { name: /^Balónky \d/ })).toHaveLength(3);
+	});
+
+	test("has all themes first, with their pictures, in a shop that has them", async () => {
+		const themes = { ...aCategory(4, "Téma", 14), key: "temata" };
+		stubCategories([...CATEGORIES, themes]);
+		const { user } = show(["key-1"]);
+		await user.click(toggle());
+		const list = await screen.findByRole("list", { name: "Co slavíte?" });
+		expect(
+			within(list)
+				.getAllByRole("link")
+				.map(({ textContent }) => textContent),
+		).toEqual(themes.subcategories.map(({ name }) => name));
+		expect(list.style.getPropertyValue("--sheet")).toMatch(/^url\(\/media\/sheet\/4\//);
+	});
+
+	test("has no themes in a shop without them", async () => {
+		const { user } = show();
+		await user.click(toggle());
+		await categories();
+		expect(screen.queryByText("Co slavíte?")).toBeNull();
 	});
 
 	test("Escape closes it from inside and gives the focus back", async () => {

@@ -52,14 +52,19 @@ export const reviews = pgTable(
 	],
 );
 
-/** A customer waits for a variant to be back in stock; one mail is sent and the watch ends. */
+/**
+ * A customer, or a guest by e-mail, waits for a variant to be back in stock; one mail is sent and the watch ends. A guest's begins
+ * with its confirmation.
+ */
 export const watchdogs = pgTable(
 	"watchdogs",
 	{
 		id: serial("id").primaryKey(),
-		userId: integer("user_id")
-			.notNull()
-			.references(() => users.id, { onDelete: "cascade" }),
+		/** Null for a guest. */
+		userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
+		/** Of a guest; null for a customer, whose account has it. */
+		email: text("email"),
+		confirmedAt: moment("confirmed_at"),
 		variantId: integer("variant_id")
 			.notNull()
 			.references(() => variants.id, { onDelete: "cascade" }),
@@ -71,6 +76,10 @@ export const watchdogs = pgTable(
 	},
 	(table) => [
 		uniqueIndex("watchdog_once").on(table.userId, table.variantId).where(sql`${table.endedAt} is null`),
+		uniqueIndex("guest_watch_once")
+			.on(sql`lower(${table.email})`, table.variantId)
+			.where(sql`${table.endedAt} is null`),
+		check("watchdog_of_one", sql`(${table.userId} is null) <> (${table.email} is null)`),
 		index("watchdogs_waiting").on(table.variantId).where(sql`${table.endedAt} is null`),
 	],
 );

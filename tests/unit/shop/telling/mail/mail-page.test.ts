@@ -9,11 +9,15 @@ import { renderOrderMail } from "#lib/shop/telling/mail/order-mail.ts";
 import { renderOrderStepMail } from "#lib/shop/telling/mail/order-step-mail.ts";
 import type { Mail } from "#lib/shop/telling/mail/send-mail.ts";
 import { renderStockBackMail } from "#lib/shop/telling/mail/stock-back-mail.ts";
+import { renderWatchAskedMail } from "#lib/shop/telling/mail/watch-asked-mail.ts";
 import { LETTERHEAD } from "#tests/support/selling/letterhead.ts";
 import { aMailedOrder, HASH, SHOP_URL } from "#tests/support/selling/mailed-order.ts";
 
 const email = "jana@example.cz";
 const unsaid = { isProved: false, branch: null };
+const WATCH = {
+	...{ email, hash: HASH, name: "Balónek", variantName: "", picture: null, path: "/1/balonky/balonek", isGuest: true },
+};
 const step = { ...unsaid, step: "paid", cause: "command", withdrawal: null, paper: null } as const;
 
 const MAILS: [string, (head: Letterhead, locale: Locale) => Promise<Mail>][] = [
@@ -22,13 +26,8 @@ const MAILS: [string, (head: Letterhead, locale: Locale) => Promise<Mail>][] = [
 	["account", (head, locale) => renderAccountMail(head, { kind: "confirm_email", to: email, locale, secret: HASH })],
 	["deletion", (head, locale) => renderAccountDeletedMail(head, { email, locale })],
 	["newsletter", (head, locale) => renderNewsletterMail(head, { email, hash: HASH, locale })],
-	[
-		"stock is back",
-		(head, locale) =>
-			renderStockBackMail(head, {
-				...{ email, locale, hash: HASH, name: "Balónek", variantName: "", picture: null, path: "/1/balonky/balonek" },
-			}),
-	],
+	["stock is back", (head, locale) => renderStockBackMail(head, { ...WATCH, locale })],
+	["watch that a guest asked for", (head, locale) => renderWatchAskedMail(head, { ...WATCH, locale })],
 ];
 
 describe.each(MAILS)("the mail about %s", (_, render) => {

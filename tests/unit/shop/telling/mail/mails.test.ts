@@ -10,6 +10,7 @@ test.each([
 	["mail.account", { kind: "email_changed", userId: 7, to: "jana@example.cz" }],
 	["mail.account-deleted", { email: "jana@example.cz", locale: "en" }],
 	["mail.stock-back", { watchdogId: 7 }],
+	["mail.watch-asked", { watchdogId: 7 }],
 	["mail.newsletter", { subscriberId: 7 }],
 	["mail.request", { stepId: 7, to: "asker" }],
 ])("a mail's job queued by an older version is still sent: %s %o", (name, data) => {

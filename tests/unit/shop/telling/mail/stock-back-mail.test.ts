@@ -11,6 +11,7 @@ const aBack = (changes: Partial<StockBack> = {}): StockBack => ({
 	picture: { src: "/media/8f0573d4c0b4b6d2019e", alt: "Balónek srdce" },
 	path: "/1234/balonky/balonek-srdce",
 	hash: "h".repeat(32),
+	isGuest: false,
 	...changes,
 });
 

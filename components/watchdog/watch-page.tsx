@@ -2,11 +2,11 @@ import { NextIntlClientProvider } from "next-intl";
 import { getMessages, getTranslations } from "next-intl/server";
 import { WithQueries } from "#components/queries/with-queries.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
-import { EndWatch } from "./end-watch.tsx";
-import styles from "./end-watch-page.module.scss";
+import { WatchOfLink } from "./watch-of-link.tsx";
+import styles from "./watch-page.module.scss";
 
-/** Target of the link in a watchdog's mail. */
-export async function EndWatchPage({ locale }: { locale: Locale }) {
+/** Target of the links in mails about a watch. */
+export async function WatchPage({ locale }: { locale: Locale }) {
 	const t = await getTranslations({ locale, namespace: "watchdogEnd" });
 	const { watchdogEnd, notFound } = await getMessages({ locale });
 	return (
@@ -16,7 +16,7 @@ export async function EndWatchPage({ locale }: { locale: Locale }) {
 			</noscript>
 			<NextIntlClientProvider locale={locale} messages={{ watchdogEnd, notFound }}>
 				<WithQueries>
-					<EndWatch locale={locale} />
+					<WatchOfLink locale={locale} />
 				</WithQueries>
 			</NextIntlClientProvider>
 		</div>

@@ -1,0 +1,26 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#lib/shop/kernel/db/client.ts";
+import { countOf } from "#lib/shop/kernel/db/count-of.ts";
+import { DEMO_DOMAIN, DEMO_ORDER_NOTE, DEMO_PAYOUT } from "../facts/orders.ts";
+
+/**
+ * Deletes the orders that the demo was filled with, with their documents and payments; those that were placed in it stay. In a
+ * shop left without any, orders and documents are numbered from the beginning again. Locks the orders by id.
+ */
+export async function removeOrders(tx: Database): Promise<number> {
+	const { rows } = await tx.execute<{ id: number; cart_id: string | null }>(sql`
+		select id from orders where note = ${DEMO_ORDER_NOTE} and lower(email) like ${`%${DEMO_DOMAIN}`} order by id for update`);
+	await tx.execute(sql`delete from commission_payouts where by = 'demo' and note = ${DEMO_PAYOUT.note}`);
+	if (rows.length === 0) return 0;
+	const ids = sql`any(${sql.param(rows.map(({ id }) => id))}::int[])`;
+	await tx.execute(sql`
+		update vouchers v set used = used - r.uses
+		from (select voucher_id, count(*)::int as uses from voucher_redemptions where order_id = ${ids} group by voucher_id) r
+		where r.voucher_id = v.id`);
+	for (const table of [sql`refunds`, sql`invoices`, sql`payments`, sql`withdrawals`, sql`satisfaction_answers`])
+		await tx.execute(sql`delete from ${table} where order_id = ${ids}`);
+	const removed = await countOf(tx, sql`delete from orders where id = ${ids}`);
+	await tx.execute(sql`delete from invoice_series where not exists (select from invoices)`);
+	await tx.execute(sql`select setval('order_numbers', 2600001, false) where not exists (select from orders)`);
+	return removed;
+}
