@@ -8,7 +8,7 @@ import { product } from "#lib/contract/examples/product.ts";
 import { post, postCategory, postsPage } from "#lib/contract/examples/written.ts";
 import { MENU_LEVELS } from "#lib/domain/goods/goods-limits.ts";
 import { LOCALES, type Locale } from "#lib/domain/locale.ts";
-import { THEMES_KEY } from "#lib/domain/party/party-kinds.ts";
+import { THEMES_KEY } from "#lib/domain/goods/themes.ts";
 import { folderOf } from "#lib/i18n/folders.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { guardsOfScreen, hasOwnPage, SCREEN_LIST } from "#lib/i18n/screens.ts";

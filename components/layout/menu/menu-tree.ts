@@ -1,5 +1,4 @@
 import type { CategoryLink, CategoryNode, Picture } from "#lib/contract/schemas/catalogue.ts";
-import { THEMES_KEY } from "#lib/domain/goods/themes.ts";
 
 type Leaf = Pick<CategoryLink, "id" | "name" | "url">;
 export type MenuCategory = Leaf & { image: Picture | null; tint: string; subcategories: Leaf[] };
@@ -17,12 +16,6 @@ export function menuTree(categories: CategoryNode[], keys: string[]): MenuCatego
 		tint,
 		subcategories: subcategories.map(leafOf),
 	}));
-}
-
-/** The category of themes with all of them; null in a shop without. */
-export function themesOf(categories: CategoryNode[]): CategoryNode | null {
-	const themes = categories.find(({ key }) => key === THEMES_KEY);
-	return themes && themes.subcategories.length > 0 ? themes : null;
 }
 
 const leafOf = ({ id, name, url }: Leaf): Leaf => ({ id, name, url });
