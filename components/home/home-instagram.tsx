@@ -4,7 +4,7 @@ import type { InstagramPost } from "#lib/contract/schemas/content.ts";
 import styles from "./home-instagram.module.scss";
 import { HomeSection } from "./home-section.tsx";
 
-const SHOWN = 8;
+const SHOWN = 6;
 
 /**
  * Pictures from the shop's Instagram, hosted by the shop, so that the page makes no request there; each links to its

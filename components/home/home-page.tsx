@@ -65,8 +65,6 @@ export function HomePage({ locale, categories, top, sale, services, news, instag
 	const pictures = (hero?.image ? [{ ...hero.image, tint: "" }] : ofGoods).slice(0, 3);
 	const [first] = categories;
 	const themes = themesIn(categories);
-	// Beside the finder, whose button is the page's first, they are plain links.
-	const action = (tone: "primary" | "secondary") => (themes ? "" : buttonClass({ size: "large", tone }));
 	return (
 		<div className={styles.root}>
 			<JsonLd data={graphOf([organization(contacts, shop), webSite(locale, shop)])} />
@@ -75,18 +73,24 @@ export function HomePage({ locale, categories, top, sale, services, news, instag
 					<h1>{hero ? <BannerLink banner={hero}>{hero.title}</BannerLink> : (season?.title ?? t("heroTitle"))}</h1>
 					{!hero && <p>{season?.text ?? t("heroText")}</p>}
 					{themes && <PartyForm {...partyWay(locale, themes)} texts={formTexts} theme={season?.theme ?? ""} />}
-					<div className={styles.actions}>
-						{first && (
-							<Link className={action("primary")} href={first.url} prefetch={false}>
-								{t("heroAction")}
-							</Link>
-						)}
-						{sale.length > 0 && (
-							<Link className={action("secondary")} href={screenPath(locale, "sale")} prefetch={false}>
-								{t("heroSecondAction")}
-							</Link>
-						)}
-					</div>
+					{!themes && (
+						<div className={styles.actions}>
+							{first && (
+								<Link className={buttonClass({ size: "large" })} href={first.url} prefetch={false}>
+									{t("heroAction")}
+								</Link>
+							)}
+							{sale.length > 0 && (
+								<Link
+									className={buttonClass({ size: "large", tone: "secondary" })}
+									href={screenPath(locale, "sale")}
+									prefetch={false}
+								>
+									{t("heroSecondAction")}
+								</Link>
+							)}
+						</div>
+					)}
 				</div>
 				<div className={pictures.length > 1 ? styles.heroPictures : styles.heroPicture} aria-hidden="true">
 					{pictures.map((image, index) => (

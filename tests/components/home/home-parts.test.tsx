@@ -43,10 +43,10 @@ describe("home (promises §2)", () => {
 		expect(screen.getByRole("link", { name: "Všechny články" }).getAttribute("href")).toBe("/blog");
 	});
 
-	test("the Instagram block shows eight of the shop's own pictures, each with a link to Instagram", () => {
+	test("the Instagram block shows six of the shop's own pictures, each with a link to Instagram", () => {
 		home();
 		const links = screen.getAllByRole("link", { name: /na Instagramu/ });
-		expect(links).toHaveLength(8);
+		expect(links).toHaveLength(6);
 		for (const link of links) expect(link.getAttribute("href")).toBe(instagramPost.url);
 		const sources = screen.getAllByRole("img", { name: /na Instagramu/ }).map((image) => image.getAttribute("src"));
 		for (const source of sources) expect(decodeURIComponent(source ?? "")).toContain("/media/");
