@@ -24,7 +24,7 @@ for (const locale of DEMO_LOCALES) {
 		expect(services).toHaveLength(3);
 		for (const href of services) expect(href).toMatch(new RegExp(`^${screenPath(locale, "services")}/\\d+/`));
 		const pictures = elementsOf(sectionNamed(t.home.instagram), "img");
-		expect(pictures).toHaveLength(8);
+		expect(pictures).toHaveLength(6);
 		for (const { attributes } of pictures) expect(attributes.src).toMatch(/^\/media\//);
 	});
 
