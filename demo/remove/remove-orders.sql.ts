@@ -21,6 +21,8 @@ export async function removeOrders(tx: Database): Promise<number> {
 		await tx.execute(sql`delete from ${table} where order_id = ${ids}`);
 	const removed = await countOf(tx, sql`delete from orders where id = ${ids}`);
 	await tx.execute(sql`delete from invoice_series where not exists (select from invoices)`);
-	await tx.execute(sql`select setval('order_numbers', 2600001, false) where not exists (select from orders)`);
+	// Not `setval`, which a dry run's rollback would leave behind.
+	if ((await countOf(tx, sql`select from orders limit 1`)) === 0)
+		await tx.execute(sql`alter sequence order_numbers restart`);
 	return removed;
 }

@@ -51,11 +51,20 @@ test("a shop with an order gets no others", async () => {
 	expect(await countRows(testShop, "orders")).toBe(before);
 });
 
-test("with the demo they go, an order that somebody placed stays", async () => {
+test("a dry run of the removal leaves them, and the numbers from which the next order has its own", async () => {
+	const things = await removeDemo(testShop.databaseUrl, { isDryRun: true });
+	expect(things.find(({ what }) => what === "orders")?.count).toBe(DEMO_ORDERS.length);
+	expect(await countRows(testShop, "orders")).toBe(DEMO_ORDERS.length);
+	await anOrder(testShop);
+	expect(await countRows(testShop, "orders")).toBe(DEMO_ORDERS.length + 1);
+});
+
+test("with the demo they go, orders that somebody placed stay", async () => {
+	const placed = (await countRows(testShop, "orders")) - DEMO_ORDERS.length;
 	await anOrder(testShop);
 	const things = await removeDemo(testShop.databaseUrl, { isDryRun: false });
 	expect(things.find(({ what }) => what === "orders")?.count).toBe(DEMO_ORDERS.length);
-	expect(await countRows(testShop, "orders")).toBe(1);
+	expect(await countRows(testShop, "orders")).toBe(placed + 1);
 	expect(await countRows(testShop, "invoices")).toBe(0);
 	expect(await countRows(testShop, "commission_payouts")).toBe(0);
 	expect(await countRows(testShop, "vouchers", "used > 0")).toBe(0);
