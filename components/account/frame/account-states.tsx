@@ -55,7 +55,7 @@ export function AccountData<Data>({ query, failed, children }: Props<Data>) {
 export function AccountEmpty({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
 	return (
 		<div className={styles.message}>
-			<Scene name="box" />
+			<Scene name="box" width={130} />
 			<h2>{title}</h2>
 			<p>{text}</p>
 			{children}
