@@ -39,8 +39,8 @@ export function ReviewList({ locale, productId, pages, total, firstIds, children
 			// A review published meanwhile shifts others to the next page.
 			const known = new Set([...firstIds, ...added.map(({ id }) => id)]);
 			const fresh = next.reviews.filter(({ id }) => !known.has(id));
-			setAdded([...added, ...fresh]);
 			if (fresh.length > 0) focusDue.current = firstIds.length + added.length;
+			setAdded([...added, ...fresh]);
 			setLast(next.page);
 			setState("idle");
 		} catch {

@@ -17,6 +17,6 @@ export function keepPutParty(themeId: number, put: PutParty): void {
 function isPutParty(kept: unknown): kept is PutParty {
 	const { cartId, lines } = (kept ?? {}) as Partial<PutParty>;
 	const isLine = (line: Partial<PutParty["lines"][number]> | null) =>
-		[line?.variantId, line?.productId, line?.packs, line?.before].every(Number.isInteger);
+		typeof line?.name === "string" && [line.variantId, line.productId, line.packs, line.before].every(Number.isInteger);
 	return typeof cartId === "string" && Array.isArray(lines) && lines.every(isLine);
 }

@@ -1,3 +1,4 @@
+import { variantTitle } from "../../../domain/goods/variant-title.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { type CodedVariantRow, similarCodes, variantsByCode } from "./variant-by-code.sql.ts";
@@ -19,5 +20,5 @@ export async function findVariant(
 
 /** "Balónek, červená" */
 export function nameOfVariant({ product_name, variant_name }: CodedVariantRow): string {
-	return variant_name === "" ? product_name : `${product_name}, ${variant_name}`;
+	return variantTitle(product_name, variant_name);
 }

@@ -1,4 +1,5 @@
 import type { PartyItem, PartyPlan } from "../../../contract/schemas/party.ts";
+import { variantTitle } from "../../../domain/goods/variant-title.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { atMemberPrice, unitCzkMinor } from "../../../domain/money/price.ts";
 import { PARTY_KIND_ROWS, type PartyKind } from "../../../domain/party/party-kinds.ts";
@@ -48,7 +49,7 @@ function offeredOf(row: OfferedRow): Offered {
 	const pieces = Number(row.pack ?? Number.NaN);
 	return {
 		row,
-		name: row.variant_name === "" ? row.name : `${row.name}, ${row.variant_name}`,
+		name: variantTitle(row.name, row.variant_name),
 		categories: row.categories,
 		pieces: Number.isInteger(pieces) && pieces > 0 ? pieces : null,
 		source: row.source,
