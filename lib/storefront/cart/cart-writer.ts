@@ -15,6 +15,8 @@ import { type LineAddress, type LineChange, lineAt, lineKey, type Wish } from ".
 
 /** A request without an answer for this time counts as failed. */
 const ANSWER_WITHIN_MS = 15 * SECOND_MS;
+/** A later change of the same line waits this long for the answer to the earlier one. */
+const OVERTAKES_AFTER_MS = 3 * SECOND_MS;
 const RETRY_AFTER_MS = 800;
 const READ_AGAIN_AFTER_MS = 5 * SECOND_MS;
 /** Adding pieces needs a cart this fresh, since another device may have changed it. */
@@ -54,8 +56,9 @@ export class CartWriter {
 	}
 
 	/**
-	 * Changes a line after a debounce of `delayMs`. A later change of the same line is merged with this one and aborts its
-	 * request. All their promises resolve with the last reply or reject together; then the shop's cart is shown.
+	 * Changes a line after a debounce of `delayMs`. A later change of the same line is merged with this one and sent after its
+	 * answer: two requests at once would reach the shop in any order. All their promises resolve with the last reply or reject
+	 * together; then the shop's cart is shown.
 	 */
 	change(locale: Locale, line: LineAddress, change: LineChange, delayMs = 0): Promise<CartPutReply> {
 		const key = lineKey(line);
@@ -70,7 +73,7 @@ export class CartWriter {
 		this.#open.set(key, wish);
 		if (wish.quantity === 0) this.#forgetBelow(wish);
 		this.#schedule(wish, delayMs);
-		if (this.#flight?.wish === wish) this.#flight.abort.abort();
+		this.#hurry(wish);
 		this.#publish();
 		return new Promise((resolve, reject) => wish.waiting.push({ resolve, reject }));
 	}
@@ -128,10 +131,16 @@ export class CartWriter {
 			if (id === undefined || child.line.parentId !== id) continue;
 			clearTimeout(child.timer);
 			child.version += 1;
-			if (this.#flight?.wish === child) this.#flight.abort.abort();
+			this.#hurry(child);
 			parent.waiting.push(...child.waiting);
 			this.#open.delete(key);
 		}
+	}
+
+	/** Gives up a request of this line that is still without an answer when the later one has waited long enough. */
+	#hurry(wish: OpenWish): void {
+		const flight = this.#flight;
+		if (flight?.wish === wish) setTimeout(() => flight.abort.abort(), OVERTAKES_AFTER_MS);
 	}
 
 	#schedule(wish: OpenWish, delayMs: number): void {
@@ -182,7 +191,7 @@ export class CartWriter {
 		}
 	}
 
-	/** An aborted request may reach the shop after the last one: the cart is reloaded now and again a few seconds later. */
+	/** A request that was given up may reach the shop after the last one: the cart is reloaded now and again a few seconds later. */
 	#readAgain(locale: Locale): void {
 		const { queryKey } = cartQuery(locale);
 		void this.#client.invalidateQueries({ queryKey });

@@ -70,19 +70,33 @@ describe("quantities", () => {
 		await within(await line("Balónek srdce")).findByText("625,00 Kč");
 	});
 
-	test("a later quantity aborts an earlier request and wins", async () => {
+	test("a later quantity waits for the answer to the earlier one, so that it reaches the shop last", async () => {
+		const first = Promise.withResolvers<undefined>();
+		const shop = stubCartShop(undefined, ({ method }) => (method === "PUT" ? first.promise : undefined));
+		const { user } = show();
+		await user.click(await screen.findByRole("button", { name: /^Odebrat:/ }));
+		await waitFor(() => expect(shop.quantities()).toEqual([0]));
+		await user.click(screen.getByRole("button", { name: "Vrátit zpět" }));
+		expect(await quantityField()).toHaveProperty("value", "2");
+		expect(shop.quantities()).toEqual([0]);
+		first.resolve(undefined);
+		await waitFor(() => expect(shop.quantities()).toEqual([0, 2]));
+		await waitFor(() => expect(shop.items()[0]?.quantity).toBe(2));
+		expect(await quantityField()).toHaveProperty("value", "2");
+	});
+
+	test("a later quantity does not wait for an answer that never comes", async () => {
 		let isFirst = true;
 		const shop = stubCartShop(undefined, ({ method }) => {
 			if (method !== "PUT" || !isFirst) return undefined;
 			isFirst = false;
-			// It is never answered.
 			return new Promise(() => {});
 		});
 		const { user } = show();
 		await user.click(await more());
 		await waitFor(() => expect(shop.quantities()).toEqual([3]));
 		await user.click(await more());
-		await waitFor(() => expect(shop.quantities()).toEqual([3, 4]));
+		await waitFor(() => expect(shop.quantities()).toEqual([3, 4]), { timeout: 4_000 });
 		await waitFor(() => expect(shop.items()[0]?.quantity).toBe(4));
 		expect(await quantityField()).toHaveProperty("value", "4");
 		await waitFor(() => expect(changes()).toHaveLength(1));

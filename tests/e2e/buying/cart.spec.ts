@@ -63,7 +63,7 @@ test("a click on goods whose page is still loading its scripts adds them, once",
 	expect(await piecesInShop(page, context)).toBe(1);
 });
 
-test("a click shows before the shop answers; a later quantity aborts the earlier request and wins", async ({
+test("a click shows before the shop answers; a later quantity wins over a request that is never answered", async ({
 	page,
 	context,
 }) => {
