@@ -5,7 +5,7 @@ import { Money } from "#components/price/money.tsx";
 import { PRICE_PLACE } from "#components/price/price-pattern.ts";
 import { QuantityStepper } from "#components/ui/quantity-stepper.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
-import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
+import { variantPath } from "#lib/i18n/paths.ts";
 import line from "../cart/lines/cart-line.module.scss";
 import styles from "./party.module.scss";
 import { PartySum } from "./party-sum.tsx";
@@ -25,7 +25,7 @@ export function PartyLine({ locale, item, packs, others, max, onChange }: Props)
 	const t = useTranslations("party");
 	const { product, variant, pieces, image } = item;
 	const name = nameOf(item);
-	const url = variant.name === "" ? product.url : `${product.url}?${LANGUAGES[locale].variantKey}=${variant.id}`;
+	const url = variantPath(locale, product.url, variant);
 	const isPack = pieces !== null && pieces > 1;
 	const pattern = isPack ? t("eachPack", { price: PRICE_PLACE, pieces }) : t("each", { price: PRICE_PLACE });
 	const labels = { quantity: t("quantity", { name }), less: t("less", { name }), more: t("more", { name }) };

@@ -3,8 +3,9 @@ import { MemberPrice } from "#components/price/member-price.tsx";
 import { Money } from "#components/price/money.tsx";
 import { PRICE_PLACE } from "#components/price/price-pattern.ts";
 import type { Product, SetPart } from "#lib/contract/schemas/catalogue.ts";
+import { variantTitle } from "#lib/domain/goods/variant-title.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
+import { variantPath } from "#lib/i18n/paths.ts";
 import { GoodsRow } from "./goods-row.tsx";
 import styles from "./goods-rows.module.scss";
 
@@ -30,8 +31,8 @@ function Part({ part, tint, locale }: { part: SetPart; tint: string; locale: Loc
 	const pattern = quantity === 1 ? PRICE_PLACE : t("each", { price: PRICE_PLACE });
 	return (
 		<GoodsRow
-			url={variant.name === "" ? product.url : `${product.url}?${LANGUAGES[locale].variantKey}=${variant.id}`}
-			name={variant.name === "" ? product.name : `${product.name}, ${variant.name}`}
+			url={variantPath(locale, product.url, variant)}
+			name={variantTitle(product.name, variant.name)}
 			picture={part.image?.src}
 			tint={tint}
 			availability={availability}

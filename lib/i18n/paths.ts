@@ -48,6 +48,11 @@ export function legalPath(locale: Locale, page: LegalPage): string {
 	return localPath(locale, LANGUAGES[locale].legalPages[page]);
 }
 
+/** A product's address with this variant chosen; goods without a choice have a variant named "". */
+export function variantPath(locale: Locale, productPath: string, variant: { id: number; name: string }): string {
+	return variant.name === "" ? productPath : `${productPath}?${LANGUAGES[locale].variantKey}=${variant.id}`;
+}
+
 /** The slugs of each legal page in two languages. */
 export function legalSlugs(from: Locale, to: Locale): [string, string][] {
 	return LEGAL_PAGES.map((page) => [LANGUAGES[from].legalPages[page], LANGUAGES[to].legalPages[page]]);

@@ -7,6 +7,7 @@ import { QuantityStepper } from "#components/ui/quantity-stepper.tsx";
 import type { Cart } from "#lib/contract/schemas/cart.ts";
 import { CART_MAX_QUANTITY } from "#lib/domain/cart/cart-limits.ts";
 import { paperOf } from "#lib/domain/goods/theme-papers.ts";
+import { variantTitle } from "#lib/domain/goods/variant-title.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import type { CartLineItem } from "#lib/storefront/cart/cart-wishes.ts";
 import { leftFor } from "../sellable.ts";
@@ -29,7 +30,7 @@ export function CartLine({ item, cart, changes, onRemove }: Props) {
 	const t = useTranslations("cartPage.goods");
 	const { currency } = cart;
 	const { product, variant } = item;
-	const name = variant.name ? `${product.name}, ${variant.name}` : product.name;
+	const name = variantTitle(product.name, variant.name);
 	const quantity = changes.quantityOf(item);
 	const left = leftFor(item, cart);
 	// The cart may hold more than the stock; the quantity cannot be raised in either case.

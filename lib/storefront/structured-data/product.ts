@@ -4,6 +4,7 @@ import type { DeliveryMethod } from "#lib/contract/schemas/delivery.ts";
 import type { Review } from "#lib/contract/schemas/review.ts";
 import { eanOf } from "#lib/domain/goods/ean.ts";
 import { offerId } from "#lib/domain/goods/offer-id.ts";
+import { variantTitle } from "#lib/domain/goods/variant-title.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import type { Dispatch } from "#lib/domain/time/promised-dates.ts";
 import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
@@ -125,7 +126,7 @@ function group(
 			const url = `${product.url}?${LANGUAGES[locale].variantKey}=${variant.id}`;
 			return {
 				"@type": "Product",
-				name: variant.name === "" ? product.name : `${product.name}, ${variant.name}`,
+				name: variantTitle(product.name, variant.name),
 				...filled({ image: pictureAddresses([variant.image ?? product.main_image]) }),
 				url: shopAddress(url),
 				...identified(variant),

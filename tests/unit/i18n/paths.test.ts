@@ -8,6 +8,7 @@ import {
 	productPath,
 	screenPath,
 	screenPathIn,
+	variantPath,
 	withdrawalPath,
 } from "#lib/i18n/paths.ts";
 import { SCREEN_LIST } from "#lib/i18n/screens.ts";
@@ -76,3 +77,11 @@ test.each([
 	["cs", "/en/events/new", "/eventy/novy"],
 	["en", "/info/doprava-a-platba", "/en/info/delivery-and-payment"],
 ] as const)("in %s, %s is %s", (to, path, other) => expect(screenPathIn(to, path)).toBe(other));
+
+test.each([
+	["cs", { id: 31, name: "červená" }, "/5/balonky/srdce?varianta=31"],
+	["en", { id: 31, name: "red" }, "/5/balonky/srdce?variant=31"],
+	["cs", { id: 31, name: "" }, "/5/balonky/srdce"],
+] as const)("in %s, a product's address with a variant chosen: %o", (locale, variant, path) =>
+	expect(variantPath(locale, "/5/balonky/srdce", variant)).toBe(path),
+);
