@@ -14,6 +14,8 @@ import { formatCzk } from "#lib/i18n/format-czk.ts";
 import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import styles from "./balloon-rows.module.scss";
 
+const DAY_H = 24;
+
 type Props = {
 	index: number;
 	types: BalloonType[];
@@ -32,6 +34,7 @@ export function BalloonRow({ index, types, pickupAt, partyEndsAt, onRemove }: Pr
 	const row = useWatch({ control, name: `balloons.${index}` });
 	const wrong = errors.balloons?.[index];
 	const type = types.find(({ key }) => key === row?.typeKey);
+	const span = useSpan();
 	return (
 		<fieldset className={styles.row}>
 			<legend>{t("row", { number: index + 1 })}</legend>
@@ -59,6 +62,17 @@ export function BalloonRow({ index, types, pickupAt, partyEndsAt, onRemove }: Pr
 					error={text(wrong?.quantity?.message)}
 				/>
 			</div>
+			{!row?.isOwn && (
+				<TextField
+					{...register(`balloons.${index}.wish`)}
+					label={t("wish")}
+					hint={t("wishHint")}
+					autoComplete="off"
+					maxLength={120}
+					isRequired
+					error={text(wrong?.wish?.message)}
+				/>
+			)}
 			<CheckboxField
 				{...register(`balloons.${index}.isOwn`)}
 				label={type ? t("ownFor", { price: formatCzk(type.own_price_with_tax) }) : t("own")}
@@ -66,7 +80,7 @@ export function BalloonRow({ index, types, pickupAt, partyEndsAt, onRemove }: Pr
 			{type?.gel_float_hours && type.gel_price_with_tax !== null && (
 				<CheckboxField
 					{...register(`balloons.${index}.hasGel`)}
-					label={t("gel", { price: formatCzk(type.gel_price_with_tax), ...type.gel_float_hours })}
+					label={t("gel", { price: formatCzk(type.gel_price_with_tax), span: span(type.gel_float_hours) })}
 				/>
 			)}
 			{type && <Floating type={type} hasGel={row?.hasGel ?? false} pickupAt={pickupAt} partyEndsAt={partyEndsAt} />}
@@ -81,12 +95,22 @@ export function BalloonRow({ index, types, pickupAt, partyEndsAt, onRemove }: Pr
 	);
 }
 
+/** Wording of a floating time: whole days from two days on, else hours. */
+function useSpan() {
+	const t = useTranslations("inflation.floats");
+	return ({ min, max }: BalloonType["float_hours"]): string => {
+		const areDays = min >= 2 * DAY_H && min % DAY_H === 0 && max % DAY_H === 0;
+		return areDays ? t("days", { min: min / DAY_H, max: max / DAY_H }) : t("hours", { min, max });
+	};
+}
+
 type FloatingProps = { type: BalloonType; hasGel: boolean; pickupAt: Date | null; partyEndsAt: Date | null };
 
 /** Floating time; once the times are chosen, its end, and a warning when the party is longer. */
 function Floating({ type, hasGel, pickupAt, partyEndsAt }: FloatingProps) {
 	const t = useTranslations("inflation.floats");
 	const { moment } = useDates();
+	const span = useSpan();
 	const hours = (hasGel && type.gel_float_hours) || type.float_hours;
 	const until = pickupAt && floatsUntil(type, hasGel, pickupAt);
 	const isSinking = until !== null && partyEndsAt !== null && until < partyEndsAt;
@@ -94,7 +118,7 @@ function Floating({ type, hasGel, pickupAt, partyEndsAt }: FloatingProps) {
 	const advice = couldHelp && couldHelp >= partyEndsAt ? t("takeGel") : t("fetchLater");
 	return (
 		<p className={isSinking ? styles.sinking : styles.floats} role="status">
-			{t("hours", hours)} {until && t("until", { moment: moment(until.toISOString()) })}
+			{t("span", { span: span(hours) })} {until && t("until", { moment: moment(until.toISOString()) })}
 			{isSinking && (
 				<strong>
 					{" "}

@@ -40,7 +40,7 @@ export function BalloonRows({ types, pickupAt, partyEndsAt }: Props) {
 					<Button
 						tone="secondary"
 						size="small"
-						onClick={() => append({ typeKey: "", quantity: "", isOwn: false, hasGel: false })}
+						onClick={() => append({ typeKey: "", quantity: "", isOwn: false, hasGel: false, wish: "" })}
 					>
 						{t("add")}
 					</Button>

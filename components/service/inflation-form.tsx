@@ -37,7 +37,11 @@ export function InflationForm({ locale, types, branches }: Props) {
 		resolver,
 		fields: { partyEndsAt: "partyTime", slot_full: "pickupAt" },
 		order: ({ balloons }) => [
-			...balloons.flatMap((_, index) => [`balloons.${index}.typeKey` as const, `balloons.${index}.quantity` as const]),
+			...balloons.flatMap((_, index) => [
+				`balloons.${index}.typeKey` as const,
+				`balloons.${index}.quantity` as const,
+				`balloons.${index}.wish` as const,
+			]),
 			"branchId",
 			"pickupDay",
 			"pickupAt",
@@ -62,6 +66,7 @@ export function InflationForm({ locale, types, branches }: Props) {
 			rows.flatMap((_, index) => [
 				[`balloons.${index}.typeKey`, t("typeOf", { number: index + 1 })],
 				[`balloons.${index}.quantity`, t("quantityOf", { number: index + 1 })],
+				[`balloons.${index}.wish`, t("wishOf", { number: index + 1 })],
 			]),
 		),
 		"balloons.root": t("balloons"),

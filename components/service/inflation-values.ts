@@ -1,3 +1,4 @@
+import type { FieldPath } from "react-hook-form";
 import { z } from "zod";
 import { bodyResolver } from "#components/form/account-resolver.ts";
 import { numberOf, personOf, type RequestValues, typedNumber } from "#components/request/request-values.ts";
@@ -22,6 +23,7 @@ const inflationBody = inflationRequest.omit({ requestKey: true, captchaToken: tr
 				quantity: typedNumber.pipe(balloonCount),
 				isOwn: z.boolean(),
 				hasGel: z.boolean(),
+				wish: z.string(),
 			}),
 		)
 		.min(1, "required"),
@@ -56,6 +58,8 @@ export function wantedOf(types: BalloonType[], rows: Values["balloons"]): Wanted
 	});
 }
 
+type Fault = [name: FieldPath<Values>, message: string];
+
 /** Validates the form, and that all balloons float until the party is over. Of branch, day and time the first is asked for. */
 export function inflationResolver(types: BalloonType[], branches: OpenBranch[]) {
 	const branchOf = ({ branchId }: Values) => branches.find(({ id }) => String(id) === branchId);
@@ -66,6 +70,19 @@ export function inflationResolver(types: BalloonType[], branches: OpenBranch[]) 
 		return isPickupDay(branch, values.pickupDay)
 			? ["pickupAt", "pickup_required"]
 			: ["pickupDay", "pickup_day_required"];
+	};
+	/** The shop's balloons of which nobody said what they are to be. */
+	const unsaid = ({ balloons }: Values): Fault[] =>
+		balloons.flatMap(({ isOwn, wish }, index) =>
+			isOwn || wish.trim() !== "" ? [] : [[`balloons.${index}.wish`, "wish_required"]],
+		);
+	const untimely = (values: Values): Fault[] => {
+		const [pickupAt, partyEndsAt] = [pickupOf(values, branchOf(values)), partyEndOf(values)];
+		if (pickupAt === null) return [missing(values)];
+		if (partyEndsAt === null) return [];
+		if (partyEndsAt < pickupAt) return [["partyTime", "party_before_pickup"]];
+		const sinking = sinkingBalloons(wantedOf(types, values.balloons), { pickupAt, partyEndsAt });
+		return sinking.length > 0 ? [["balloons", "floats_too_short"]] : [];
 	};
 	return bodyResolver<Values, InflationBody>({
 		schema: inflationBody,
@@ -82,13 +99,6 @@ export function inflationResolver(types: BalloonType[], branches: OpenBranch[]) 
 			})),
 		}),
 		fields: (values) => ({ partyEndsAt: "partyTime", pickupAt: missing(values)[0] }),
-		also: (values) => {
-			const [pickupAt, partyEndsAt] = [pickupOf(values, branchOf(values)), partyEndOf(values)];
-			if (pickupAt === null) return [missing(values)];
-			if (partyEndsAt === null) return [];
-			if (partyEndsAt < pickupAt) return [["partyTime", "party_before_pickup"]];
-			const sinking = sinkingBalloons(wantedOf(types, values.balloons), { pickupAt, partyEndsAt });
-			return sinking.length > 0 ? [["balloons", "floats_too_short"]] : [];
-		},
+		also: (values) => [...unsaid(values), ...untimely(values)],
 	});
 }

@@ -77,9 +77,10 @@ function BalloonLines({ balloons }: { balloons: Balloons }) {
 	const t = useTranslations("request");
 	return (
 		<ul className={styles.balloons}>
-			{balloons.map(({ name, quantity, is_own, has_gel, total_with_tax }) => (
-				<li key={`${name}-${is_own}-${has_gel}`}>
+			{balloons.map(({ name, quantity, is_own, has_gel, wish, total_with_tax }) => (
+				<li key={`${name}-${is_own}-${has_gel}-${wish}`}>
 					{t("balloons", { count: quantity, name })}
+					{wish && `, ${wish}`}
 					{is_own && ` (${t("own")})`}
 					{has_gel && `, ${t("gel")}`}
 					{`: ${formatCzk(total_with_tax)}`}

@@ -82,7 +82,7 @@ export const inflationRequest: Sent<typeof contract.inflationRequest> = {
 	branchId: 1,
 	pickupAt: "2026-12-05T09:00:00.000Z",
 	partyEndsAt: "2026-12-05T19:00:00.000Z",
-	balloons: [{ typeKey: "latex-30", quantity: 10, isOwn: false, hasGel: true }],
+	balloons: [{ typeKey: "latex-30", quantity: 10, isOwn: false, hasGel: true, wish: "růžové a bílé" }],
 };
 
 export const decorationRequest: Sent<typeof contract.decorationRequest> = {

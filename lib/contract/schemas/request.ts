@@ -136,6 +136,8 @@ export const inflationRequest = z.object({
 				/** The shopper brings the balloons. */
 				isOwn: z.boolean().default(false),
 				hasGel: z.boolean().default(false),
+				/** Colour, number or motif of the shop's balloons. */
+				wish: fields.optionalLine(120),
 			}),
 		)
 		.min(1, "required")
@@ -228,6 +230,8 @@ export const requestDetails = z.discriminatedUnion("kind", [
 				quantity: z.number().int(),
 				is_own: z.boolean(),
 				has_gel: z.boolean(),
+				/** Colour, number or motif; requests made before it was asked for have none. */
+				wish: z.string().optional(),
 				total_with_tax: minor,
 			}),
 		),

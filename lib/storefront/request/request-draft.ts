@@ -18,7 +18,7 @@ const contact = {
 	note: text,
 };
 
-const balloonsDraft = z.object({ typeKey: text, quantity: text, isOwn: flag, hasGel: flag });
+const balloonsDraft = z.object({ typeKey: text, quantity: text, isOwn: flag, hasGel: flag, wish: text });
 
 /** Draft of each service's form, as its fields hold it. Consent is not stored. */
 const REQUEST_DRAFTS = {

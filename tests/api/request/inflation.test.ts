@@ -63,8 +63,8 @@ describe("the times of pickup", () => {
 describe("booking balloons", () => {
 	test("answers what each kind costs, and mails the customer and the shop", async () => {
 		const balloons = [
-			{ typeKey: "latex-30", quantity: 10, hasGel: true },
-			{ typeKey: "foil-45", quantity: 2, isOwn: true },
+			{ typeKey: "latex-30", quantity: 10, hasGel: true, wish: " růžové a bílé " },
+			{ typeKey: "foil-45", quantity: 2, isOwn: true, wish: "zlaté" },
 		];
 		const { status, body } = await ask(anInflation({ balloons }));
 		expect(status).toBe(201);
@@ -74,8 +74,11 @@ describe("booking balloons", () => {
 		expect(request.details).toEqual({
 			...{ kind: "inflation", pickup_at: "2026-12-05T09:00:00.000Z", party_ends_at: "2026-12-05T19:00:00.000Z" },
 			balloons: [
-				{ name: "Latexový balónek 30\u00a0cm", quantity: 10, is_own: false, has_gel: true, total_with_tax: 48_000 },
-				expect.objectContaining({ quantity: 2, is_own: true, has_gel: false }),
+				{
+					...{ name: "Latexový balónek 30\u00a0cm", quantity: 10, is_own: false, has_gel: true },
+					...{ wish: "růžové a bílé", total_with_tax: 48_000 },
+				},
+				expect.objectContaining({ quantity: 2, is_own: true, has_gel: false, wish: "" }),
 			],
 		});
 		expect(request.price_with_tax).toBe(

@@ -46,12 +46,14 @@ const pickDay = (user: User, name: RegExp) => user.click(screen.getByRole("butto
 const time = () => screen.findByRole("combobox", { name: /^Čas vyzvednutí/ });
 const types = () => screen.getAllByRole("combobox", { name: /^Druh balónků/ });
 const amounts = () => screen.getAllByRole("textbox", { name: /^Počet kusů/ });
+const wishes = () => screen.getAllByRole("textbox", { name: /^Barva, číslo nebo motiv/ });
 const plain = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ");
 
 /** Ten balloons, fetched at four on Saturday, for a party until this time. */
 async function fillIn(user: User, until = "22:00") {
 	await user.selectOptions(types()[0] as HTMLElement, "latex-30");
 	await fill(user, amounts()[0] as HTMLElement, "10");
+	await fill(user, wishes()[0] as HTMLElement, "růžové a bílé");
 	await user.selectOptions(screen.getByRole("combobox", { name: /^Pobočka/ }), "1");
 	await pickDay(user, /^sobota 28\. listopadu, otevřeno/);
 	await user.selectOptions(await time(), "2026-11-28T15:00:00.000Z");
@@ -80,10 +82,25 @@ test("balloons of two kinds, the customer's own and with gel, are booked for a t
 		pickupAt: "2026-11-28T15:00:00.000Z",
 		partyEndsAt: "2026-11-28T21:00:00.000Z",
 		balloons: [
-			{ typeKey: "latex-30", quantity: 10, isOwn: false, hasGel: true },
-			{ typeKey: "foil-45", quantity: 2, isOwn: true, hasGel: false },
+			{ typeKey: "latex-30", quantity: 10, isOwn: false, hasGel: true, wish: "růžové a bílé" },
+			{ typeKey: "foil-45", quantity: 2, isOwn: true, hasGel: false, wish: "" },
 		],
 	});
+});
+
+test("whoever wants the shop's balloons says which, and whoever brings balloons does not", async () => {
+	const shop = stub();
+	const { user } = show();
+	await fillIn(user);
+	await user.clear(wishes()[0] as HTMLElement);
+	await send(user, SEND);
+	await screen.findByText("Napište prosím, jaké balónky mají být: barvu, číslo nebo motiv.");
+	expect(document.activeElement).toBe(wishes()[0]);
+	expect(shop.posts()).toEqual([]);
+	await user.click(screen.getByRole("checkbox", { name: /vlastní/ }));
+	expect(screen.queryByRole("textbox", { name: /^Barva, číslo nebo motiv/ })).toBeNull();
+	await send(user, SEND);
+	await waitFor(() => expect(shop.posts()).toHaveLength(1));
 });
 
 describe("how long balloons float", () => {
@@ -96,6 +113,13 @@ describe("how long balloons float", () => {
 		expect(plain(screen.getByText(/Ve vzduchu vydrží/).textContent)).toContain(
 			"Počítejte s nimi do 29. 11. 2026 0:00.",
 		);
+	});
+
+	test("is said in days from two days on", async () => {
+		stub();
+		const { user } = show();
+		await user.selectOptions(types()[0] as HTMLElement, "latex-30");
+		screen.getByRole("checkbox", { name: /Ošetřit gelem, aby vydržely 2–4\sdny/ });
 	});
 
 	test("when too short for the party, is warned of, with advice, and nothing is sent", async () => {
@@ -233,6 +257,7 @@ test("of branch, day and time the first that is missing is asked for, with the f
 	const { user } = show();
 	await user.selectOptions(types()[0] as HTMLElement, "latex-30");
 	await fill(user, amounts()[0] as HTMLElement, "10");
+	await fill(user, wishes()[0] as HTMLElement, "růžové a bílé");
 	await user.selectOptions(screen.getByRole("combobox", { name: /^Pobočka/ }), "1");
 	pick(/^Den, kdy oslava/, "2026-11-28");
 	pick(/^Čas, kdy oslava/, "22:00");

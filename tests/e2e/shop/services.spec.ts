@@ -155,6 +155,7 @@ test("balloons that would sink before the end of the party are not booked; with 
 	const shortest = types.toSorted((a, b) => a.float_hours.min - b.float_hours.min)[0];
 	await type.selectOption(shortest?.key ?? "");
 	await box(page, t.inflation.quantity).fill("5");
+	await box(page, t.inflation.wish).fill("zlaté");
 	const branch = page.getByRole("combobox", { name: named(t.inflation.branch) });
 	await branch.selectOption({ index: 1 });
 	const slot = page.getByRole("combobox", { name: named(t.inflation.slot.label) });

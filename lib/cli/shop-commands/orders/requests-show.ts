@@ -81,9 +81,16 @@ function detailsOf(details: RequestDetails): string[][] {
 			];
 		case "inflation":
 			return [
-				...details.balloons.map(({ quantity, name, is_own, has_gel }) => [
+				...details.balloons.map(({ quantity, name, wish, is_own, has_gel }) => [
 					"Balloons",
-					plainSpaces([`${quantity} × ${name}`, ...(is_own ? ["own"] : []), ...(has_gel ? ["gel"] : [])].join(", ")),
+					plainSpaces(
+						[
+							`${quantity} × ${name}`,
+							...(wish ? [wish] : []),
+							...(is_own ? ["own"] : []),
+							...(has_gel ? ["gel"] : []),
+						].join(", "),
+					),
 				]),
 				["Pickup", time(details.pickup_at)],
 				["Party ends", time(details.party_ends_at)],

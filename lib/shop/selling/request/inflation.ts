@@ -74,10 +74,12 @@ async function prepareInflation(shop: Shop, tx: Database, body: InflationRequest
 	});
 }
 
+type Wished = WantedBalloons & { wish: string };
+
 /** The requested kinds, and fields that name an unknown kind, or gel where it has no effect. */
 function wantedBalloons({ balloons }: InflationRequest, types: BalloonType[]) {
 	const faults: Record<string, string> = {};
-	const wanted = balloons.flatMap(({ typeKey, ...line }, index): WantedBalloons[] => {
+	const wanted = balloons.flatMap(({ typeKey, ...line }, index): Wished[] => {
 		const kind = types.find(({ key }) => key === typeKey);
 		if (!kind) faults[`balloons.${index}.typeKey`] = "invalid";
 		else if (line.hasGel && kind.gel_float_hours === null) faults[`balloons.${index}.hasGel`] = "invalid";
@@ -86,9 +88,11 @@ function wantedBalloons({ balloons }: InflationRequest, types: BalloonType[]) {
 	return { balloons: wanted, faults };
 }
 
-function lineOf(balloons: WantedBalloons) {
+function lineOf(balloons: Wished) {
 	const { kind, quantity, isOwn, hasGel } = balloons;
-	return { name: kind.name, quantity, is_own: isOwn, has_gel: hasGel, total_with_tax: balloonsPrice(balloons) };
+	// Whoever brings the balloons has chosen them.
+	const wish = isOwn ? "" : balloons.wish;
+	return { name: kind.name, quantity, is_own: isOwn, has_gel: hasGel, wish, total_with_tax: balloonsPrice(balloons) };
 }
 
 function namesOf(balloons: WantedBalloons[]): string {

@@ -154,12 +154,14 @@ describe("requests list and show", () => {
 
 	test("show balloons, decorations and events in their own words", async () => {
 		const pickup = pragueMoment(soon(20), "12:00");
-		const balloons = [{ typeKey: "foil-45", quantity: 3, isOwn: true }];
+		const balloons = [{ typeKey: "foil-45", quantity: 3, wish: "zlaté" }];
 		const inflation = await made(
 			"/inflation/requests",
 			anInflation({ pickupAt: pickup.toISOString(), partyEndsAt: pickup.toISOString(), balloons }),
 		);
-		expect((await shop("requests", "show", inflation.number)).out.join("\n")).toMatch(/Balloons +3 × Fóliový .*, own/);
+		expect((await shop("requests", "show", inflation.number)).out.join("\n")).toMatch(
+			/Balloons +3 × Fóliový .*, zlaté/,
+		);
 		expect((await shop("requests", "show", (await aDecorationMade()).number)).out.join("\n")).toMatch(
 			/Motif +Lesní víly/,
 		);

@@ -44,7 +44,7 @@ function detailFacts(
 		}
 		case "inflation":
 			return [
-				...details.balloons.map((line) => balloonFact(line, t)),
+				...details.balloons.map((line) => balloonFact(line, t, typed(line.wish ?? ""))),
 				t("facts.pickup", { moment: longMoment(locale, details.pickup_at) }),
 				t("facts.partyEnds", { moment: longMoment(locale, details.party_ends_at) }),
 			];
@@ -73,7 +73,15 @@ function detailFacts(
 
 type Balloons = Extract<RequestDetails, { kind: "inflation" }>["balloons"][number];
 
-function balloonFact({ name, quantity: count, is_own, has_gel }: Balloons, t: MailTexts<"request">): string {
-	const traits = [...(is_own ? [t("facts.own")] : []), ...(has_gel ? [t("facts.gel")] : [])];
+function balloonFact(
+	{ name, quantity: count, is_own, has_gel }: Balloons,
+	t: MailTexts<"request">,
+	wish: string[],
+): string {
+	const traits = [
+		...wish.filter((text) => text !== ""),
+		...(is_own ? [t("facts.own")] : []),
+		...(has_gel ? [t("facts.gel")] : []),
+	];
 	return [t("facts.balloons", { count, name }), ...traits].join(", ");
 }

@@ -27,7 +27,7 @@ const inflation: RequestRow = {
 	deposit_minor: null,
 	details: {
 		...{ kind: "inflation", pickup_at: "2026-12-05T09:00:00Z", party_ends_at: "2026-12-05T19:00:00Z" },
-		balloons: [{ name: "Latex", quantity: 10, is_own: true, has_gel: true, total_with_tax: 38_000 }],
+		balloons: [{ name: "Latex", quantity: 10, is_own: true, has_gel: true, wish: "zlatá 3", total_with_tax: 38_000 }],
 	},
 };
 const decoration: RequestRow = {
@@ -102,6 +102,12 @@ test("a costume with a single size names no size", async () => {
 
 test("a costume that is handed over says when it is to be returned", async () => {
 	expect((await toAsker(rental, "out")).text).toContain("Vraťte ho prosím nejpozději 7. prosince 2026.");
+});
+
+test("the shop reads which balloons are wished, the mailbox of an unproved e-mail does not", async () => {
+	const toShop = { to: "shop", request: inflation, state: "new", note: "", branch: null } as const;
+	expect((await renderRequestMail(LETTERHEAD, toShop, "eshop@example.cz")).text).toContain("10× Latex, zlatá 3, s");
+	expect((await toAsker(inflation, "new")).text).not.toContain("zlatá 3");
 });
 
 test("balloons say how many of which kind, and when in Prague time", async () => {
