@@ -12,6 +12,7 @@ import type { ServiceRequest } from "#lib/contract/schemas/request.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { formatPhone } from "#lib/domain/people/phone.ts";
 import { isGivenUp } from "#lib/domain/request/request-states.ts";
+import { formatHours } from "#lib/domain/time/opening-hours.ts";
 import { storePath } from "#lib/i18n/paths.ts";
 import type { RequestLink } from "#lib/storefront/request/requests.ts";
 import { CancelRequest } from "./cancel-request.tsx";
@@ -28,7 +29,7 @@ const NOBODY = { firstname: "", lastname: "", country: "" };
 export function RequestDetails({ locale, request, link, contacts }: Props) {
 	const t = useTranslations("request");
 	const order = useTranslations("order");
-	const { moment } = useDates();
+	const { day, moment } = useDates();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const { branch, kind, number, state } = request;
 	return (
@@ -64,6 +65,13 @@ export function RequestDetails({ locale, request, link, contacts }: Props) {
 							<Link href={storePath(locale, branch.id)} prefetch={false}>
 								{t("toBranch")}
 							</Link>
+							{branch.hours.map(({ day: date, hours }) => (
+								<span key={date}>
+									{hours
+										? t("openOn", { day: day(date), hours: formatHours(hours) })
+										: t("closedOn", { day: day(date) })}
+								</span>
+							))}
 						</address>
 					</section>
 				)}

@@ -125,6 +125,10 @@ export const serviceRequest: contract.ServiceRequest = {
 		city: "Praha 5",
 		zip: "15000",
 		phone: "+420 800 100 201",
+		hours: [
+			{ day: "2026-12-04", hours: ["09:00", "18:00"] },
+			{ day: "2026-12-07", hours: ["09:00", "18:00"] },
+		],
 	},
 	details: {
 		kind: "rental",

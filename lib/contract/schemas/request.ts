@@ -270,7 +270,11 @@ export const serviceRequest = z.object({
 	phone: z.string(),
 	note: z.string(),
 	branch: z
-		.object({ id, name: z.string(), street: z.string(), city: z.string(), zip: z.string(), phone: z.string() })
+		.object({
+			...{ id, name: z.string(), street: z.string(), city: z.string(), zip: z.string(), phone: z.string() },
+			/** Opening hours of the days on which the customer comes, in Prague time; null: closed. */
+			hours: z.array(z.object({ day, hours: z.tuple([z.string(), z.string()]).nullable() })),
+		})
 		.nullable(),
 	details: requestDetails,
 	price_with_tax: minor.nullable(),

@@ -145,6 +145,10 @@ describe("asking for a costume", () => {
 			branch: {
 				...{ id: PRAGUE, name: "Konfety Praha – Smíchov", street: "Nádražní 62", city: "Praha 5", zip: "15000" },
 				phone: "+420 800 100 201",
+				hours: [
+					{ day: "2026-12-04", hours: ["09:00", "21:00"] },
+					{ day: "2026-12-07", hours: ["09:00", "21:00"] },
+				],
 			},
 			details: {
 				kind: "rental",

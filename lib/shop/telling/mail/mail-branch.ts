@@ -19,14 +19,18 @@ export type MailBranch = {
 /** Ahead of a mail within which its goods are fetched. */
 const SPECIAL_DAYS = 10;
 
-/** The branch of an order or a request as a mail shows it; null without one, and for one that is closed for good. */
+/**
+ * The branch of an order or a request as a mail shows it; null without one, and for one that is closed for good. `visits` are
+ * days on which the reader is to come, later than soon as well.
+ */
 export async function mailBranch(
 	shop: Shop,
 	branch: { id: number } | null,
 	locale: Locale,
+	visits: readonly string[] = [],
 ): Promise<MailBranch | null> {
 	const store = branch && (await getStore(shop, locale, branch.id));
-	return store && branchOf(store, locale, pragueDay(shop.now()));
+	return store && branchOf(store, locale, pragueDay(shop.now()), visits);
 }
 
 /** The same of a store, on a day. */
@@ -34,8 +38,11 @@ export function branchOf(
 	{ opening_hours, special_days, phone, url }: StoreCard,
 	locale: Locale,
 	today: string,
+	visits: readonly string[] = [],
 ): MailBranch {
 	const until = addDays(today, SPECIAL_DAYS);
-	const special = special_days.filter(({ day }) => day <= until).map(({ day, hours }) => ({ day, hours }));
+	const special = special_days
+		.filter(({ day }) => day <= until || visits.includes(day))
+		.map(({ day, hours }) => ({ day, hours }));
 	return { week: formatWeek(opening_hours, locale), special, phone, url };
 }

@@ -1,4 +1,5 @@
 import type { Locale } from "../../../domain/locale.ts";
+import { daysAtBranch } from "../../../domain/request/request-days.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import { type RequestRow, requestRow, type StepRow, stepRow } from "../../selling/request/request.sql.ts";
 import { REQUEST_STEP, type RequestReader } from "../../selling/request/tell.ts";
@@ -21,7 +22,10 @@ export const requestMail = mailOf(REQUEST_STEP, async (shop, env, job) => {
 	if (to === "") return;
 	const { state, note } = step;
 	const locale = localeOf(job.to, request);
-	const [head, branch] = await Promise.all([letterheadOf(shop, locale), mailBranch(shop, request.branch, locale)]);
+	const [head, branch] = await Promise.all([
+		letterheadOf(shop, locale),
+		mailBranch(shop, request.branch, locale, daysAtBranch(request.details)),
+	]);
 	const news = { to: job.to, request, state, note, branch };
 	await sendMail(env, job.jobId, await renderRequestMail(head, news, to));
 });

@@ -57,6 +57,7 @@ test("a rental shows what was requested, its state, its branch, and its price wi
 		"Vratná kauce 1 000,00 Kč",
 		"Konfety Praha – Smíchov",
 		"150 00 Praha 5",
+		"4. prosince 2026: otevřeno 9:00–18:00",
 		"+420 777 123 456",
 	])
 		expect(text(), fact).toContain(fact);

@@ -174,6 +174,7 @@ describe("confirmation of an order", () => {
 		])
 			expect(text.split("\n")).toContain(line);
 		expect(branchOf(store, "cs", "2026-11-20").special).toEqual([]);
+		expect(branchOf(store, "cs", "2026-11-20", ["2026-12-24"]).special).toHaveLength(1);
 	});
 
 	test("to an unproved e-mail says nothing that was typed, to a proved one all of it", async () => {
