@@ -70,6 +70,17 @@ describe("a signed-in customer", () => {
 		expect(screen.queryByText("Už máte účet?")).toBeNull();
 	});
 
+	test("without an address of the account's own finds the default saved one filled in", async () => {
+		signIn();
+		stubShop((call) =>
+			call.path === "/api/me" ? { body: { data: { ...USER, street: "", city: "", zip: "" } } } : account(call),
+		);
+		showStep("delivery");
+		await waitFor(() => expect(field(/^Ulice/)).toHaveProperty("value", "U lesa 7"));
+		expect(field(/^Jméno/)).toHaveProperty("value", "Petr");
+		expect(field(/^Město/)).toHaveProperty("value", "Lhota");
+	});
+
 	test("keeps what was typed: an address is filled in as a whole or not at all", async () => {
 		signIn();
 		aDraft({
