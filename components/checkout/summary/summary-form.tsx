@@ -18,6 +18,7 @@ import { SurveyField } from "../contact/survey-field.tsx";
 import styles from "../delivery/delivery-form.module.scss";
 import { CheckoutPanel } from "../panel/checkout-panel.tsx";
 import type { SentOrder } from "./order-sent.tsx";
+import problemStyles from "./problem-summary.module.scss";
 import { ProblemSummary } from "./problem-summary.tsx";
 import { SummaryDetails } from "./summary-details.tsx";
 import { SummaryGoods } from "./summary-goods.tsx";
@@ -43,7 +44,7 @@ export function SummaryForm({ locale, cart, options, isStale, onUncertain, onSen
 	});
 	const { subscribe } = form;
 	useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [subscribe]);
-	const { formElement, submit, isSending, captcha, limit } = useSubmitOrder({
+	const { formElement, submit, isSending, captcha, limit, doubt } = useSubmitOrder({
 		locale,
 		form,
 		cart,
@@ -70,9 +71,16 @@ export function SummaryForm({ locale, cart, options, isStale, onUncertain, onSen
 					title={t("panel.toPay")}
 					isFull
 					action={
-						<Button type="submit" form={formId} size="large" isWide isBusy={isStale || isSending}>
-							{isSending ? t("panel.sending") : label}
-						</Button>
+						<>
+							{doubt !== null && (
+								<p className={problemStyles.root} role="alert">
+									{doubt}
+								</p>
+							)}
+							<Button type="submit" form={formId} size="large" isWide isBusy={isStale || isSending}>
+								{isSending ? t("panel.sending") : label}
+							</Button>
+						</>
 					}
 				>
 					<ConsentField locale={locale} formId={formId} />

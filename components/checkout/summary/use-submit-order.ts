@@ -60,13 +60,14 @@ export function useSubmitOrder({ locale, form, cart, options, isStale, onUncerta
 	const captcha = useCaptcha("order", { isRare: true });
 	const place = usePlaceOrder(locale, cart.id, captcha.ask);
 	const [limit, setLimit] = useState<string | null>(null);
+	const [doubt, setDoubt] = useState<string | null>(null);
 	const formElement = useRef<HTMLFormElement>(null);
 	const isRunning = useRef(false);
 
 	const refuse = async (error: unknown) => {
 		if (isUncertain(error)) {
 			onUncertain(cart);
-			notice("danger", t(isUnanswered(error) ? "uncertain" : "uncertainBroken"));
+			setDoubt(t(isUnanswered(error) ? "uncertain" : "uncertainBroken"));
 			return;
 		}
 		onUncertain(null);
@@ -132,6 +133,7 @@ export function useSubmitOrder({ locale, form, cart, options, isStale, onUncerta
 		if (isRunning.current || isStale) return;
 		isRunning.current = true;
 		setLimit(null);
+		setDoubt(null);
 		try {
 			await form.handleSubmit(send, (errors) =>
 				focusField(
@@ -150,6 +152,8 @@ export function useSubmitOrder({ locale, form, cart, options, isStale, onUncerta
 		captcha,
 		/** Message of a limit that the order exceeds, or null. */
 		limit,
+		/** Why nobody knows whether the order came in, and what to do; or null. */
+		doubt,
 	};
 }
 

@@ -282,6 +282,9 @@ describe("placing an order", () => {
 		await order(user);
 		await screen.findByText(/^Spojení vypadlo.*objednáte jen jednou/, undefined, { timeout: 8_000 });
 		expect(shop.orders().length).toBe(3);
+		// It stays beside the button, unlike a notice.
+		const panel = (await orderButton()).closest("aside");
+		expect(panel?.querySelector("[role='alert']:not(:empty)")?.textContent).toMatch(/^Spojení vypadlo/);
 		isDown = false;
 		isOrdered = true;
 		await client.invalidateQueries({ queryKey: ["cart"] });
