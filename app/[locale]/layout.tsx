@@ -133,7 +133,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
 										<IntroPopup
 											desktop={banner("banner.popup_desktop")}
 											mobile={banner("banner.popup_mobile")}
-											notBelow={(["cart", "summary"] as const).map((screen) => screenPath(locale, screen))}
+											notBelow={(["cart", "payment", "summary", "request"] as const).map((screen) =>
+												screenPath(locale, screen),
+											)}
 										/>
 									)}
 								</>

@@ -14,7 +14,7 @@ type Banner = Poster[string];
 type Props = {
 	desktop: Banner | null;
 	mobile: Banner | null;
-	/** Addresses from the cart to the paid order, where no popup disturbs. */
+	/** Addresses from the cart over the gateway to the order, and of a request that was sent, where no popup disturbs. */
 	notBelow: string[];
 };
 
