@@ -28,7 +28,8 @@ export function BranchChoice({ branches, chosen }: { branches: Branch[]; chosen:
 		if (branch.missing.length > 0) return { tone: "danger", text: t("missing", { goods: branch.missing.join(", ") }) };
 		const { days, dates } = promiseOf({ ...chosen, branch });
 		const when = days && dates ? datesAndDays({ days, dates }) : whenOf(branch);
-		if (branch.lacks_stock) return { tone: "warning", text: t("brought", { days: when }) };
+		if (branch.lacks_stock)
+			return { tone: "warning", text: t("brought", { goods: branch.short.join(", "), days: when }) };
 		return { tone: "success", text: t("stocked", { days: when }) };
 	};
 	// With a transfer, working days after it.
@@ -71,7 +72,9 @@ export function BranchChoice({ branches, chosen }: { branches: Branch[]; chosen:
 			/>
 			<div aria-live="polite">
 				{chosen.branch && <p className={styles.days}>{endedOnce(t("pickup", { days: whenOf(chosen.branch) }))}</p>}
-				{chosen.branch?.lacks_stock && <p className={styles.warning}>{t("lacksStock")}</p>}
+				{chosen.branch?.lacks_stock && (
+					<p className={styles.warning}>{t("lacksStock", { goods: chosen.branch.short.join(", ") })}</p>
+				)}
 			</div>
 		</div>
 	);

@@ -36,7 +36,9 @@ export function SummaryDetails({ locale, values, chosen }: Props) {
 					{place === "point" && <span>{values.pickupPointName}</span>}
 					{when && <span>{endedOnce(texts.t(place === "address" ? "arrives" : "ready", { when }))}</span>}
 				</Lines>
-				{branch?.lacks_stock && <p className={styles.warning}>{t("branch.lacksStock")}</p>}
+				{branch?.lacks_stock && (
+					<p className={styles.warning}>{t("branch.lacksStock", { goods: branch.short.join(", ") })}</p>
+				)}
 			</SummaryBlock>
 			<SummaryBlock title={t("panel.payment")} changeHref={`${step}#payment`}>
 				<Lines>

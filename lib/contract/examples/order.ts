@@ -241,6 +241,7 @@ export const deliveryOptions: DeliveryOptions = {
 			},
 			dates: { from: null, to: "2026-12-04" },
 			lacks_stock: true,
+			short: ["Balónek srdce"],
 			missing: [],
 		},
 	],

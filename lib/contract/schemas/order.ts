@@ -227,6 +227,8 @@ export const deliveryOptions = z.object({
 			dates: promisedDates,
 			/** The branch is short of some goods: up to 10 days, not guaranteed before Christmas (promises §4). */
 			lacks_stock: z.boolean(),
+			/** Names of the goods that it is short of. */
+			short: z.array(z.string()),
 			/** Names of goods that neither the branch nor the warehouse has. */
 			missing: z.array(z.string()),
 		}),

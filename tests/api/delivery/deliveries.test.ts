@@ -155,7 +155,12 @@ describe("GET /order/deliveries/{locale}/{cartId}", () => {
 		const cart = await cartWith({ stock: 10, branches: { 1: 2, 2: 2, 3: 1 } }, 2);
 		const { branches } = await optionsOf(cart.id);
 		expect(branches).toHaveLength(13);
-		const rows = branches.map(({ city, days, lacks_stock }) => [city, days.from, days.to, lacks_stock]);
+		const rows = branches.map(({ city, days, lacks_stock, short }) => [
+			city,
+			days.from,
+			days.to,
+			lacks_stock && short.length === 1,
+		]);
 		expect(rows.slice(0, 3)).toEqual([
 			["Praha 5", 1, 2, false],
 			["Brno", 3, 5, false],

@@ -158,6 +158,7 @@ export function someOptions(goods: number): DeliveryOptions {
 				days: { from: 1, to: 2 },
 				dates: { from: "2026-11-25", to: "2026-11-26" },
 				lacks_stock: false,
+				short: [],
 				missing: [],
 			},
 			{
@@ -170,6 +171,7 @@ export function someOptions(goods: number): DeliveryOptions {
 				days: { from: null, to: 10 },
 				dates: { from: null, to: "2026-12-08" },
 				lacks_stock: true,
+				short: ["Balónek srdce"],
 				missing: [],
 			},
 		],

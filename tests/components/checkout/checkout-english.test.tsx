@@ -82,10 +82,10 @@ describe("the step of delivery and payment in English", () => {
 			"all in stock, on Wednesday 25\u00a0November or Thursday 26\u00a0November (in 1–2\u00a0working days)",
 		);
 		expect(problemOf(brought as HTMLElement)).toContain(
-			"partly brought in, by Tuesday 8\u00a0December (within 10\u00a0working days)",
+			"Balónek srdce brought in, by Tuesday 8\u00a0December (within 10\u00a0working days)",
 		);
 		await user.click(brought as HTMLElement);
-		expect(screen.getByText(t.branch.lacksStock)).toBeTruthy();
+		expect(screen.getByText(t.branch.lacksStock.replace("{goods}", "Balónek srdce"))).toBeTruthy();
 		expect(screen.queryByRole("radio", { name: /Dobírkou/ })).toBeNull();
 	});
 });

@@ -182,8 +182,8 @@ describe("whether it comes before the party", () => {
 			.map(({ textContent }) => textContent?.replaceAll("\u00a0", " "));
 
 	test.each([
-		["2026-12-02", "Objednáte-li dnes, všechno přijde včas: oslava je ve středu 2. 12."],
-		["2027-12-02", "Objednáte-li dnes, všechno přijde včas: oslava je ve čtvrtek 2. 12. 2027"],
+		["2026-12-02", "Objednáte-li dnes, kurýr všechno přiveze včas: oslava je ve středu 2. 12."],
+		["2027-12-02", "Objednáte-li dnes, kurýr všechno přiveze včas: oslava je ve čtvrtek 2. 12. 2027"],
 		["2026-12-01", "Nemusí to přijít včas, oslava je v úterý 1. 12."],
 		["2026-11-28", "To už nestihneme, oslava je zítra v sobotu 28. 11."],
 		["2026-11-26", t.arrival.past],

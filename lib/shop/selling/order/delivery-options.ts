@@ -1,6 +1,5 @@
 import type { DeliveryOptions } from "../../../contract/schemas/order.ts";
 import { pickupDays, type WorkingDays } from "../../../domain/goods/availability.ts";
-import { piecesByVariant } from "../../../domain/goods/pieces.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { convertMinor, czkOfMinor } from "../../../domain/money/money.ts";
 import { isPickup } from "../../../domain/order/delivery-kinds.ts";
@@ -39,7 +38,6 @@ export async function getDeliveryOptions(
 		branchRows(shop.db, variantIds),
 		cart.may_have_vouchers ? cartVouchers(shop.db, { cart, items }, { now }) : [],
 	]);
-	const wanted = piecesByVariant(items.map(({ variant_id: variantId, quantity }) => ({ variantId, quantity })));
 	const isTooDear = (method: MethodRow) => {
 		const totalCzkMinor = czkOfMinor(totalsWith({ cart, items, vouchers }, method).totalMinor, cart.currency);
 		return isCash(method.payment_kind) && !isCashAllowed(totalCzkMinor, limits);
@@ -62,7 +60,7 @@ export async function getDeliveryOptions(
 					days,
 					dates: datesOf(days),
 					// A courier delivers from the warehouse alone (decisions 4); each branch lists its own missing goods.
-					missing: isPickup(first.delivery_kind) ? [] : missingGoods(items, () => 0),
+					missing: isPickup(first.delivery_kind) ? [] : goodsAbove(items, ({ warehouse }) => warehouse),
 					payments: pairs.map((pair) => {
 						const prices = priceLinesOf(totalsWith({ cart, items, vouchers }, pair));
 						return {
@@ -79,9 +77,10 @@ export async function getDeliveryOptions(
 			];
 		}),
 		branches: branches.map((branch) => {
-			const lacks = [...wanted].some(([variantId, quantity]) => (branch.stock[variantId] ?? 0) < quantity);
+			const here = (variantId: number) => branch.stock[variantId] ?? 0;
+			const short = goodsAbove(items, ({ variant_id: variantId }) => here(variantId));
 			const { id, name, street, city, zip, latitude, longitude } = branch;
-			const days = pickupDays({ isPrague: branch.is_prague, lacksStock: lacks });
+			const days = pickupDays({ isPrague: branch.is_prague, lacksStock: short.length > 0 });
 			return {
 				id,
 				name,
@@ -91,8 +90,9 @@ export async function getDeliveryOptions(
 				position: { latitude, longitude },
 				days,
 				dates: pickupDates(datesOf(days), branch.opening),
-				lacks_stock: lacks,
-				missing: missingGoods(items, (variantId) => branch.stock[variantId] ?? 0),
+				lacks_stock: short.length > 0,
+				short,
+				missing: goodsAbove(items, ({ variant_id: variantId, warehouse }) => warehouse + here(variantId)),
 			};
 		}),
 		dates_until: datesUntil(now, dispatch).toISOString(),
@@ -102,12 +102,12 @@ export async function getDeliveryOptions(
 	};
 }
 
-/** Names of goods of which the cart has more than the warehouse and `nearby` together. */
-function missingGoods(items: CartItemRow[], nearby: (variantId: number) => number): string[] {
-	const byVariant = Map.groupBy(items, (item) => item.variant_id);
-	const short = [...byVariant].filter(([variantId, lines]) => {
+/** Names of goods of which the cart has more than this stock. */
+function goodsAbove(items: CartItemRow[], stockOf: (item: CartItemRow) => number): string[] {
+	const short = [...Map.groupBy(items, (item) => item.variant_id).values()].flatMap((lines) => {
+		const [first] = lines;
 		const wanted = lines.reduce((sum, line) => sum + line.quantity, 0);
-		return wanted > (lines[0]?.warehouse ?? 0) + nearby(variantId);
+		return first && wanted > stockOf(first) ? [first.product_name] : [];
 	});
-	return [...new Set(short.map(([, lines]) => lines[0]?.product_name ?? ""))];
+	return [...new Set(short)];
 }

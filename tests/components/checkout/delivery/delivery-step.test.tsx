@@ -205,10 +205,12 @@ describe("a branch", () => {
 			"vše skladem, ve\u00a0středu 25.\u00a011. nebo ve\u00a0čtvrtek 26.\u00a011. (za 1–2\u00a0pracovní dny)",
 		);
 		expect(problemOf(second as HTMLElement)).toContain(
-			"něco přivezeme, nejpozději v\u00a0úterý 8.\u00a012. (do 10\u00a0pracovních dnů)",
+			"Balónek srdce přivezeme, nejpozději v\u00a0úterý 8.\u00a012. (do 10\u00a0pracovních dnů)",
 		);
 		await user.click(second as HTMLElement);
-		expect(screen.getByText(/až 10\spracovních dnů, doručení do\sVánoc/)).toBeTruthy();
+		expect(
+			screen.getByText(/^Na pobočce není: Balónek srdce\. .*až 10\spracovních dnů, doručení do\sVánoc/),
+		).toBeTruthy();
 		await user.click(await onButton());
 		await waitFor(() => expect(push).toHaveBeenCalledWith(SUMMARY_PATH));
 	});
