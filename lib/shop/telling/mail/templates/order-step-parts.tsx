@@ -22,6 +22,7 @@ function Paid({ of, t, number, total }: StepPartProps) {
 		<>
 			<P>{t("paid.text", { number, total })}</P>
 			<P>{t(of.order.branch ? "paid.nextBranch" : "paid.nextParcel")}</P>
+			<Handover of={of} />
 		</>
 	);
 }

@@ -45,6 +45,11 @@ describe("mail about a step of an order", () => {
 		expect((await render(step, { state: step, dates: null }, { locale })).text).not.toMatch(/Doručíme|Delivered on/);
 	});
 
+	test("paid: says where it comes, or at which branch it will be", async () => {
+		expect((await render("paid", { branch: BRANCH, address: null })).text).toContain("Masarykova 3");
+		expect((await render("paid", {})).text).toContain("Doručení");
+	});
+
 	test.each(["ready_at_branch", "delivered"] as const)("%s: says no day, since the goods are there", async (step) => {
 		const dates = { from: "2026-11-25", to: "2026-11-25" };
 		expect((await render(step, { dates })).text).not.toContain("25.\u00a011.");
