@@ -55,6 +55,13 @@ describe("what a search finds first", () => {
 		expect(await firstOf(q, 1)).toEqual([expect.stringMatching(expected)]);
 	});
 
+	test.each(["číslo 30", "cislo 30", "fóliové číslo 45"])(
+		"%s finds the numbers that are sold by the digit",
+		async (q) => {
+			expect(await firstOf(q, 6)).toContain("Fóliové číslo 86\u00a0cm zlaté");
+		},
+	);
+
 	test("goods that are the searched thing come before goods that are for it", async () => {
 		const found = namesOf(await find("balónky"));
 		const pump = namesOf(await find("pumpička na balónky"));

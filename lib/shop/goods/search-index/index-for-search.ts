@@ -70,7 +70,8 @@ export async function describeGoods(
 		const made = documentOf(locale, {
 			name: row.name,
 			kind: [row.brand ?? "", ...row.category_ids.map((id) => categories[locale].get(id) ?? "")],
-			about: [...row.value_ids.map((id) => values[locale].get(id) ?? ""), ...row.variants],
+			about: row.value_ids.map((id) => values[locale].get(id) ?? ""),
+			variants: row.variants,
 			description: row.description,
 			codes: row.codes,
 		});

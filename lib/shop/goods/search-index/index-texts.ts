@@ -60,7 +60,9 @@ async function writeTexts(tx: Database): Promise<void> {
 		from page_translations t join pages p on p.id = t.page_id`,
 	);
 	const documents = rows.map(
-		(row) => documentOf(row.locale, { name: row.name, kind: [], about: [], description: row.text, codes: [] }).document,
+		(row) =>
+			documentOf(row.locale, { name: row.name, kind: [], about: [], description: row.text, codes: [], variants: [] })
+				.document,
 	);
 	const urls = rows.map((row) => urlOf[row.kind](row));
 	await tx.delete(searchTexts);

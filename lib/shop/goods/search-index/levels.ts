@@ -1,10 +1,13 @@
-import { CODE_MARK, MARKS, type Mark } from "./marks.ts";
+import { CODE_MARK, DIGIT_MARK, MARKS, type Mark } from "./marks.ts";
 import type { Query, QueryWord, Term } from "./query-terms.ts";
 
 /** Texts of tsqueries that must all match. */
 export type Level = string[];
 
 type Place = { mark: Mark; hasLonger: boolean; hasCodes: boolean };
+
+/** An age, which is put together from goods of one digit each. */
+const AGE = /^\d\d$/;
 
 /** Where words are searched, the most relevant place first; each place includes the one before. */
 const PLACES: Place[] = [
@@ -20,7 +23,7 @@ const ANYWHERE: Place = { mark: MARKS.anywhere, hasLonger: true, hasCodes: true 
 
 /** Levels of relevance, best first: the query as a code, then all words in the name, in name or brand, and so on. */
 export function levelsOf({ terms, code }: Query): Level[] {
-	const hasLonger = terms.some(({ words }) => words.some(({ longer }) => longer.length > 0));
+	const hasLonger = terms.some(({ words }) => words.some(({ stem, longer }) => longer.length > 0 || AGE.test(stem)));
 	const places = PLACES.filter((place, index) => hasLonger || index === 0 || place.mark !== PLACES[index - 1]?.mark);
 	const levels = places.map((place) => levelAt(terms, place));
 	return code === null ? levels : [[`'${CODE_MARK}${code}'`], ...levels];
@@ -48,5 +51,10 @@ function levelAt(terms: readonly Term[], place: Place): Level {
 
 function wordQuery({ stem, longer }: QueryWord, { mark, hasLonger }: Place): string {
 	const stems = hasLonger ? [stem, ...longer] : [stem];
-	return `(${stems.map((one) => `'${mark}${one}'`).join(" | ")})`;
+	const ways = stems.map((one) => `'${mark}${one}'`);
+	if (hasLonger && AGE.test(stem)) {
+		const digits = [...new Set(stem)].map((digit) => `'${DIGIT_MARK}${digit}'`);
+		ways.push(`(${digits.join(" & ")})`);
+	}
+	return `(${ways.join(" | ")})`;
 }

@@ -26,7 +26,17 @@ const IN_ORDER = Object.values(MARKS);
 /** Precedes a whole code or EAN, letters and digits alone. */
 export const CODE_MARK = "#";
 
-export type Described = { name: string; kind: string[]; about: string[]; description: string; codes: string[] };
+/** Precedes a digit that the goods can be had as: a balloon "3", a candle "0". */
+export const DIGIT_MARK = "=";
+
+export type Described = {
+	name: string;
+	kind: string[];
+	about: string[];
+	description: string;
+	codes: string[];
+	variants: string[];
+};
 
 export type Document = {
 	/** The text of a tsvector. */
@@ -40,7 +50,7 @@ const stemFor = remembered(stemOf, 100_000);
 const sharedWords = remembered((_, text) => wordsOf(text), 10_000);
 
 /** Index entries of a product in one language. */
-export function documentOf(locale: Locale, { name, kind, about, description, codes }: Described): Document {
+export function documentOf(locale: Locale, { name, kind, about, description, codes, variants }: Described): Document {
 	const places = new Map<string, number>();
 	const words = new Map<string, string>();
 	const add = (found: readonly string[], mark: Mark) => {
@@ -56,11 +66,12 @@ export function documentOf(locale: Locale, { name, kind, about, description, cod
 	add(inName.slice(0, headEnd), MARKS.head);
 	add(inName.slice(headEnd), MARKS.name);
 	for (const text of kind) add(sharedWords(locale, text), MARKS.kind);
-	for (const text of about) add(sharedWords(locale, text), MARKS.about);
+	for (const text of [...about, ...variants]) add(sharedWords(locale, text), MARKS.about);
 	add(wordsOf(description), MARKS.anywhere);
 	const entries = [...places].flatMap(([stem, place]) => IN_ORDER.slice(place).map((mark) => mark + stem));
 	const known = new Set(codes.map(codeOf).filter((code) => code !== ""));
 	for (const code of known) entries.push(CODE_MARK + code);
+	for (const digit of variants.filter((variant) => /^\d$/.test(variant))) entries.push(DIGIT_MARK + digit);
 	// Entries are letters and digits after a mark, so nothing needs escaping.
 	return { document: entries.map((entry) => `'${entry}'`).join(" "), words };
 }

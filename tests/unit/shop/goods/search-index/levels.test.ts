@@ -52,6 +52,16 @@ describe("levels of relevance", () => {
 		]);
 	});
 
+	test("an age counts from the name on also as its digits, which goods of one digit each make up", () => {
+		const levels = levelsOf({ terms: terms("číslo 33"), code: null });
+		expect(levels.slice(0, 3)).toEqual([
+			["('1cisl')", "('133')"],
+			["('2cisl')", "('233')"],
+			["('2cisl')", "('233' | ('=3'))"],
+		]);
+		expect(levelsOf({ terms: terms("30"), code: null }).at(-1)).toEqual(["('530' | ('=3' & '=0'))"]);
+	});
+
 	test("a match of the whole query as a code comes first; a code among the words counts from the category on", () => {
 		const levels = levelsOf(termsOf("cs", "bl-1001"));
 		expect(levels[0]).toEqual(["'#bl1001'"]);

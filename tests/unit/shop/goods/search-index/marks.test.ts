@@ -7,6 +7,7 @@ const GOODS = {
 	about: ["červená"],
 	description: "Nafoukne i červený balónek.",
 	codes: ["BL-1403", "859 1234"],
+	variants: ["12", "3", "0"],
 };
 
 const entries = (goods: Partial<typeof GOODS>) =>
@@ -36,6 +37,11 @@ test("a name that begins with a preposition is wholly its head", () => {
 	expect(marksOf("balonk", { name: "Na balónky" })).toBe("12345");
 });
 
+test("variants that are a single digit are separate entries besides", () => {
+	expect(entries({}).filter((entry) => entry.startsWith("="))).toEqual(["=3", "=0"]);
+	expect(marksOf("3")).toBe("45=");
+});
+
 test("codes are separate entries of letters and digits only", () => {
 	expect(entries({}).filter((entry) => entry.startsWith("#"))).toEqual(["#bl1403", "#8591234"]);
 	expect(entries({ codes: ["–", ""] }).filter((entry) => entry.startsWith("#"))).toEqual([]);
@@ -61,6 +67,7 @@ test("no entry of the index needs escaping", () => {
 		kind: ["&|!()"],
 		about: ["\\'"],
 		description: "''",
+		variants: [],
 		codes: ["'\\"],
 	});
 	expect(document).toMatch(/^('[#1-5][\p{L}\p{N}]+' ?)*$/u);
