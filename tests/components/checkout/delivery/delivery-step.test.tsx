@@ -38,6 +38,18 @@ describe("the step of delivery and payment", () => {
 		expect(shop.orders()).toEqual([]);
 	});
 
+	test("an e-mail one slip away from a common mailbox is asked about when it is left, and mended by a press", async () => {
+		stubShop();
+		const { user } = showStep("delivery");
+		await user.type(await waitFor(() => field(/^E-mail/)), "jana@seznm.cz");
+		expect(screen.queryByRole("button", { name: /Nemysleli/ })).toBeNull();
+		await user.tab();
+		await user.click(await screen.findByRole("button", { name: "Nemysleli jste jana@seznam.cz?" }));
+		expect(field(/^E-mail/)).toHaveProperty("value", "jana@seznam.cz");
+		expect(document.activeElement).toBe(field(/^E-mail/));
+		expect(screen.queryByRole("button", { name: /Nemysleli/ })).toBeNull();
+	});
+
 	test("what the total is made of unfolds, and folds when something is missing, which must not be covered", async () => {
 		stubShop();
 		const { user } = showStep("delivery");
