@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { useFormContext } from "react-hook-form";
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { SelectField } from "#components/ui/select-field.tsx";
 import type { DeliveryOptions } from "#lib/contract/schemas/order.ts";
 import styles from "../../form/fields-grid.module.scss";
@@ -26,12 +26,22 @@ export function AddressFields({ isNameAlone = false, ...props }: Props & { isNam
 
 function PlaceFields({ group, countries }: Props) {
 	const t = useTranslations("checkout.address");
-	const { register } = useFormContext<CheckoutValues>();
+	const { control, register } = useFormContext<CheckoutValues>();
+	const street = useWatch({ control, name: `${group}.street` });
+	const { touchedFields } = useFormState({ control, name: `${group}.street` });
+	// A few streets of villages have none, so this is no error.
+	const isWithoutNumber = touchedFields[group]?.street === true && street.trim() !== "" && !/\d/.test(street);
 	const section = autofillOf(group);
 	return (
 		<>
 			<div className={styles.wide}>
-				<FormField name={`${group}.street`} autoComplete={`${section} address-line1`} label={t("street")} isRequired />
+				<FormField
+					name={`${group}.street`}
+					autoComplete={`${section} address-line1`}
+					label={t("street")}
+					hint={isWithoutNumber ? t("noNumber") : undefined}
+					isRequired
+				/>
 			</div>
 			<FormField name={`${group}.city`} autoComplete={`${section} address-level2`} label={t("city")} isRequired />
 			<FormField

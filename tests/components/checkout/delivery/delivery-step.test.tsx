@@ -38,6 +38,20 @@ describe("the step of delivery and payment", () => {
 		expect(shop.orders()).toEqual([]);
 	});
 
+	test("a street without a number is asked about when it is left, and may be sent so", async () => {
+		stubShop();
+		const { user, push } = showStep("delivery");
+		await fillIn(user);
+		await user.tab();
+		expect(screen.queryByText(/^Chybí tu číslo domu/)).toBeNull();
+		await user.clear(field(/^Ulice/));
+		await user.type(field(/^Ulice/), "Hlavní");
+		await user.tab();
+		await screen.findByText(/^Chybí tu číslo domu/);
+		await user.click(await onButton());
+		await waitFor(() => expect(push).toHaveBeenCalledWith(SUMMARY_PATH));
+	});
+
 	test("an e-mail one slip away from a common mailbox is asked about when it is left, and mended by a press", async () => {
 		stubShop();
 		const { user } = showStep("delivery");
