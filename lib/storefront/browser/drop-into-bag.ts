@@ -41,7 +41,7 @@ function pictureInSight(src: string): HTMLImageElement | undefined {
 	};
 	return [...document.querySelectorAll<HTMLImageElement>(`main img[src^="${src}/"]`)]
 		.filter(isInSight)
-		.toSorted((a, b) => distance(a) - distance(b))[0];
+		.sort((a, b) => distance(a) - distance(b))[0];
 }
 
 function isInSight(picture: Element): boolean {
