@@ -13,23 +13,35 @@ export function dropIntoBag(src: string, popup: HTMLElement): void {
 	const [start, end] = [smaller(from.getBoundingClientRect()), to.getBoundingClientRect()];
 	const thing = document.createElement("img");
 	Object.assign(thing, { src: from.currentSrc, alt: "" });
-	thing.style.cssText = `pointer-events:none;position:fixed;z-index:calc(var(--layer-notice) + 1);object-fit:contain;left:${start.left}px;top:${start.top}px;width:${start.width}px;height:${start.height}px`;
+	thing.style.cssText = `pointer-events:none;position:fixed;z-index:calc(var(--layer-notice) + 1);object-fit:cover;border-radius:var(--radius-card);box-shadow:var(--shadow-raised);left:${start.left}px;top:${start.top}px;width:${start.width}px;height:${start.height}px`;
+	thing.style.background = paperBelow(from);
 	document.body.append(thing);
 	const [right, down] = [middle(end).x - middle(start).x, middle(end).y - middle(start).y];
-	const small = Math.min(1, 28 / start.height);
-	const flight = thing.animate(
-		[
-			{ transform: "none", easing: "ease-out" },
-			{ transform: "translateY(-16px) scale(1.05)", offset: 0.2, easing: "ease-in" },
-			{ transform: `translate(${right}px,${down}px) scale(${small})`, opacity: 0.6 },
-		],
-		{ duration: DROP_MS },
-	);
+	const flight = thing.animate(arc(right, down, Math.min(1, 28 / start.height)), { duration: DROP_MS });
 	const land = () => {
 		thing.remove();
 		to.animate([{ transform: "none" }, { transform: "translateY(3px) scale(.96)" }, { transform: "none" }], 180);
 	};
 	flight.finished.then(land, () => thing.remove());
+}
+
+/** Thrown up a little, then falling: across at an even pace, down ever faster. */
+function arc(right: number, down: number, small: number): Keyframe[] {
+	const rise = 48;
+	const at = (part: number) => ({
+		offset: part,
+		transform: `translate(${right * part}px,${down * part ** 2 - rise * 4 * part * (1 - part)}px) rotate(${12 * part}deg) scale(${1 + (small - 1) * part ** 1.5})`,
+	});
+	return [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1].map(at);
+}
+
+/** What a picture lies on: pictures have no ground of their own. */
+function paperBelow(picture: Element): string {
+	for (let sheet = picture.parentElement; sheet; sheet = sheet.parentElement) {
+		const { background, backgroundColor } = getComputedStyle(sheet);
+		if (backgroundColor !== "rgba(0, 0, 0, 0)") return background;
+	}
+	return "";
 }
 
 /** The picture with this address that is in sight, the one next to what was pressed before others. */
