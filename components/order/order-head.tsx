@@ -15,10 +15,13 @@ import { useNextStep } from "./actions/use-next-step.ts";
 import { OrderState } from "./details/order-state.tsx";
 import styles from "./order-head.module.scss";
 
-const burst = async (from: Element) => {
+const throwConfetti = async (from: Element) => {
 	const confetti = await import("#lib/storefront/browser/confetti-burst.ts").catch(() => null);
 	confetti?.burst(from);
 };
+
+/** Confetti is thrown there. */
+const AIR = { paddingTop: "3rem" };
 
 /** For this long after it was placed, the order's page shows a thank-you. */
 const FRESH_MS = 30 * 60 * SECOND_MS;
@@ -37,12 +40,12 @@ export function OrderHead({ order, heading }: { order: Order; heading: RefObject
 	const confetti = useRef<HTMLSpanElement>(null);
 	useEffect(() => {
 		const handful = confetti.current?.firstElementChild;
-		if (isDone && handful && isMotionWanted() && celebrate(number)) void burst(handful);
+		if (isDone && handful && isMotionWanted() && celebrate(number)) void throwConfetti(handful);
 	}, [isDone, number]);
 	return (
 		<div className={styles.root}>
 			{isThanked && (
-				<span ref={confetti}>
+				<span ref={confetti} style={AIR}>
 					<Confetti />
 				</span>
 			)}

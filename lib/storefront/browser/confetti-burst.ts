@@ -11,7 +11,10 @@ const LAYER =
 export function burst(from: Element): void {
 	const { left, top, width, height } = from.getBoundingClientRect();
 	if (top + height < 0 || top > window.innerHeight) return;
-	const reach = Math.min(window.innerWidth * 0.6, 360);
+	const reach = Math.min(window.innerWidth * 0.8, 480);
+	const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+	// Where it is seen; the highest pieces dip behind the header.
+	const room = Math.max(40, top + height / 2 - header + 20);
 	const pieces = document.createElement("div");
 	pieces.setAttribute("aria-hidden", "true");
 	document.body.append(pieces);
@@ -23,7 +26,7 @@ export function burst(from: Element): void {
 		// As far as the window goes, so that none piles up at its edge.
 		const [toLeft, toRight] = [Math.min(reach, start), Math.min(reach, window.innerWidth - 12 - start)];
 		const aside = Math.random() * (toLeft + toRight) - toLeft;
-		const [up, turn] = [40 + Math.random() * 110, Math.random() * 900 - 450];
+		const [up, turn] = [room * (0.4 + Math.random() * 0.6), Math.random() * 900 - 450];
 		return piece.animate(
 			[
 				{ transform: "none", opacity: 1, easing: "cubic-bezier(.1,.7,.4,1)" },

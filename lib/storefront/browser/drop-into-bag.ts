@@ -46,7 +46,9 @@ function paperBelow(picture: Element): string {
 
 /** The picture with this address that is in sight, the one next to what was pressed before others. */
 function pictureInSight(src: string): HTMLImageElement | undefined {
-	const pressed = document.activeElement?.closest("article, main")?.getBoundingClientRect();
+	// Safari gives pressed buttons no focus.
+	const place = document.activeElement?.closest("article, main") ?? document.querySelector("article:hover");
+	const pressed = place?.getBoundingClientRect();
 	const distance = (picture: Element) => {
 		const box = picture.getBoundingClientRect();
 		return pressed ? Math.hypot(box.left - pressed.left, box.top - pressed.top) : 0;
