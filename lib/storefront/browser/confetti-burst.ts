@@ -12,9 +12,9 @@ export function burst(from: Element): void {
 	const { left, top, width, height } = from.getBoundingClientRect();
 	if (top + height < 0 || top > window.innerHeight) return;
 	const reach = Math.min(window.innerWidth * 0.8, 480);
-	const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+	const header = document.querySelector("header > div:last-child")?.getBoundingClientRect().bottom ?? 0;
 	// Where it is seen; the highest pieces dip behind the header.
-	const room = Math.max(40, top + height / 2 - header + 20);
+	const room = Math.min(150, Math.max(40, top + height / 2 - header + 20));
 	const pieces = document.createElement("div");
 	pieces.setAttribute("aria-hidden", "true");
 	document.body.append(pieces);
