@@ -70,7 +70,7 @@ export const HOLE = ' fill-rule="evenodd"';
  * Paper as that of the goods (`lib/shop/goods/media/paper`): grain, a lit edge to the upper left of each sheet, and its shadow to the
  * lower right, sharp where it lies on and soft farther out.
  */
-const GRAIN = `<feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2"/><feColorMatrix values="0 0 0 0 .17 0 0 0 0 .09 0 0 0 0 .27 .34 0 0 0 -.11"/><feComposite in2="SourceAlpha" operator="in" result="g"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="g"/></feMerge>`;
+const GRAIN = `<feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2"/><feColorMatrix values="0 0 0 0 .17 0 0 0 0 .09 0 0 0 0 .27 .27 0 0 0 -.085"/><feComposite in2="SourceAlpha" operator="in" result="g"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="g"/></feMerge>`;
 const shadow = (dx: number, dy: number, blur: number, colour: string, opacity: number) =>
 	`<feDropShadow dx="${dx}" dy="${dy}" stdDeviation="${blur}" flood-color="${colour}" flood-opacity="${opacity}"/>`;
 export const PAPER_FILTER = `<filter id="p" x="-30%" y="-30%" width="160%" height="170%" color-interpolation-filters="sRGB">${GRAIN}${shadow(-0.6, -0.8, 0, "#fff", 0.6)}${shadow(0.7, 0.9, 0.3, SHADE, 0.22)}${shadow(1.6, 2.2, 1.6, SHADE, 0.24)}</filter><style>.s{filter:url(#p)}</style>`;
