@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "#lib/cli/root.ts";
-import { THEME_ACCENTS, THEMES, type Theme } from "#lib/domain/goods/theme-papers.ts";
+import { THEME_ACCENTS, THEMES, type Theme } from "#lib/domain/goods/theme-accents.ts";
 
 const HEART = "M0 7C-9 0-8-6-4-6c2 0 3.4 1.4 4 3 .6-1.6 2-3 4-3 4 0 5 6-4 13z";
 const STAR = "M0-9l2.6 5.6 6.1.7-4.5 4.2 1.2 6L0 4.5l-5.4 3 1.2-6-4.5-4.2 6.1-.7z";
@@ -58,7 +58,7 @@ export function themePaper(theme: Theme): string {
 	const shapes = `<g fill-rule="evenodd"><path transform="rotate(-12)" d="${first}"/><path transform="translate(28 28)rotate(14)" d="${second}"/></g>`;
 	const at = (x: number, y: number, paint: string) =>
 		shapes.replace("<g", `<g transform="translate(${x} ${y})" ${paint}`);
-	return `<svg xmlns="http://www.w3.org/2000/svg" width="56" height="56">${at(14.8, 15, 'fill="#2b1846" opacity=".06"')}${at(14, 14, `fill="${THEME_ACCENTS[theme]}" opacity=".17"`)}</svg>\n`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 56 56" width="56" height="56">${at(14.8, 15, 'fill="#2b1846" opacity=".06"')}${at(14, 14, `fill="${THEME_ACCENTS[theme]}" opacity=".17"`)}</svg>\n`;
 }
 
 export const themePaperFile = (theme: Theme) => join(ROOT, "public/themes", `${theme}.svg`);

@@ -1,6 +1,6 @@
 import { litBulbs } from "#lib/domain/cart/free-delivery-bulbs.ts";
 
-const LIGHTS = ["--primary", "--sunflower", "--success", "--focus"];
+const LIGHTS = ["--primary", "--sunflower"];
 const OUT = { fill: "var(--surface)", stroke: "var(--secondary)", strokeWidth: 1 };
 const BULBS = 8;
 const GAP = 40;

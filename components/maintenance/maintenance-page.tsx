@@ -16,7 +16,7 @@ export async function MaintenancePage({ locale }: { locale: Locale }) {
 	if (!maintenance.value.is_enabled) {
 		return (
 			<div className={styles.root}>
-				<Scene name="ladder" />
+				<Scene name="open" />
 				<h1>{t("openTitle")}</h1>
 				<p>{t("openText")}</p>
 				<Link className={buttonClass()} href={screenPath(locale, "home")} prefetch={false}>

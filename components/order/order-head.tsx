@@ -6,18 +6,22 @@ import { Confetti } from "#components/ui/confetti.tsx";
 import type { Order } from "#lib/contract/schemas/order.ts";
 import { SECOND_MS } from "#lib/domain/durations.ts";
 import { isUnpacked } from "#lib/domain/order/order-states.ts";
+import { isByGateway } from "#lib/domain/order/payment-kinds.ts";
 import { promiseText } from "#lib/domain/order/promise-text.ts";
-import { celebrate } from "#lib/storefront/browser/celebrated.ts";
+import { celebrate } from "#lib/storefront/analytics/placed-orders.ts";
 import { isMotionWanted } from "#lib/storefront/browser/motion.ts";
 import { useDates } from "../dates/use-dates.ts";
 import { useNextStep } from "./actions/use-next-step.ts";
 import { OrderState } from "./details/order-state.tsx";
 import styles from "./order-head.module.scss";
 
-const burst = async (from: Element) => {
+const throwConfetti = async (from: Element) => {
 	const confetti = await import("#lib/storefront/browser/confetti-burst.ts").catch(() => null);
 	confetti?.burst(from);
 };
+
+/** Confetti is thrown there. */
+const AIR = { paddingTop: "3rem" };
 
 /** For this long after it was placed, the order's page shows a thank-you. */
 const FRESH_MS = 30 * 60 * SECOND_MS;
@@ -31,15 +35,17 @@ export function OrderHead({ order, heading }: { order: Order; heading: RefObject
 	const { number, state } = order;
 	const [isFresh] = useState(() => Date.now() - Date.parse(order.date) < FRESH_MS);
 	const isThanked = isFresh && isUnpacked(state);
+	// Who pays by card is not through with it before the gateway has said so.
+	const isDone = isThanked && (order.is_paid || !isByGateway(order.payment.kind));
 	const confetti = useRef<HTMLSpanElement>(null);
 	useEffect(() => {
 		const handful = confetti.current?.firstElementChild;
-		if (isThanked && handful && isMotionWanted() && celebrate(number)) void burst(handful);
-	}, [isThanked, number]);
+		if (isDone && handful && isMotionWanted() && celebrate(number)) void throwConfetti(handful);
+	}, [isDone, number]);
 	return (
 		<div className={styles.root}>
 			{isThanked && (
-				<span ref={confetti}>
+				<span ref={confetti} style={AIR}>
 					<Confetti />
 				</span>
 			)}

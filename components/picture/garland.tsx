@@ -1,7 +1,6 @@
-/** A garland of cut paper between a text and what follows it (tools/make-scenes.ts); decoration only. */
+const SWEEPS = { height: 50, background: "url(/scenes/garland.svg) 0 0/200px 50px round" };
+
+/** A garland of cut paper between a text and what follows it, as wide as they are (tools/make-scenes.ts); decoration only. */
 export function Garland() {
-	return (
-		// biome-ignore lint/performance/noImgElement: a small drawing in one size
-		<img src="/scenes/garland.svg" alt="" width={200} height={50} loading="lazy" style={{ marginInline: "auto" }} />
-	);
+	return <div style={SWEEPS} />;
 }

@@ -22,7 +22,7 @@ const FIRST = { fetchPriority: "high", loading: "eager", decoding: "sync" } as c
 const LATER = { loading: "lazy", decoding: "async" } as const;
 
 /** A picture of the shop in the widths that its place may need; made beforehand, so no work but the choice (decisions 63). */
-export function Image({ src, alt = "", width, sizes, isFirst = false, className, style }: Props) {
+export function Image({ src, alt = "", width, sizes, isFirst = false, ...look }: Props) {
 	return (
 		// biome-ignore lint/performance/noImgElement: Next's would make the widths, which are made, and bring its script
 		<img
@@ -32,8 +32,8 @@ export function Image({ src, alt = "", width, sizes, isFirst = false, className,
 			height={(width * PICTURE_RATIO.height) / PICTURE_RATIO.width}
 			// Decoded with the page, it is in its first paint. Others wait until somebody scrolls near.
 			{...(isFirst ? FIRST : LATER)}
-			className={className}
-			style={style}
+			// As two that are undefined they would be sent with each picture.
+			{...look}
 		/>
 	);
 }

@@ -1,4 +1,5 @@
 import { useMessages, useTranslations } from "next-intl";
+import type { CSSProperties } from "react";
 import { QUIET_MARK } from "#components/banner/quiet-mark.ts";
 import { Breadcrumb } from "#components/navigation/breadcrumb.tsx";
 import { RentalLink } from "#components/product/rental-link.tsx";
@@ -9,6 +10,7 @@ import type { Product, ProductCard } from "#lib/contract/schemas/catalogue.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { LISTS } from "#lib/storefront/analytics/item-lists.ts";
 import { viewedOf } from "#lib/storefront/goods/last-viewed.ts";
+import { paperOf, patternOf } from "#lib/storefront/goods/theme-papers.ts";
 import type { BesideProduct } from "#lib/storefront/pages/product-page.ts";
 import { productGraph } from "#lib/storefront/structured-data/product.ts";
 import { ProductRow } from "./card/product-row.tsx";
@@ -26,6 +28,8 @@ import { Substitutes } from "./substitutes.tsx";
 
 /** Goods in one row of a wide screen. Goods of the same motif have two rows, since people buy whole parties by motif. */
 const ROW = 4;
+/** For a picture as wide as a phone and more. */
+const TILE_PX = 90;
 const ROW_IDS = { companions: "k-tomu", sameMotif: "stejny-motiv", related: "podobne" } as const;
 
 /** Product detail: gallery and decision above, everything else below. */
@@ -44,6 +48,8 @@ export function ProductPage({
 	const { productDetail, watchdog, workingDays, promisedDates } = useMessages();
 	// The rest of them comes with what the button does.
 	const { watch, notSaved } = watchdog;
+	const pattern = patternOf(product.theme);
+	const dress = pattern && { "--theme": paperOf(product, TILE_PX), "--accent": pattern.accent };
 	const rowOf = (key: keyof typeof ROW_IDS, products: ProductCard[]) => (
 		<ProductRow id={ROW_IDS[key]} title={t(key)} products={products} locale={locale} list={LISTS[key]} />
 	);
@@ -51,20 +57,22 @@ export function ProductPage({
 		<article className={styles.root} {...{ [QUIET_MARK]: "" }}>
 			<Breadcrumb locale={locale} steps={product.breadcrumb} current={product} />
 			<AddedTexts texts={{ productDetail, watchdog: { watch, notSaved }, workingDays, promisedDates }}>
-				<ProductDecision
-					locale={locale}
-					product={decisionProductOf(product, { deliveries, branchCount, dispatch })}
-					paths={decisionPathsOf(locale)}
-					heading={<ProductHeading locale={locale} name={product.name} rating={product.rating} />}
-					sizeTable={product.size_table && <SizeTable table={product.size_table} />}
-					saving={isSet && <SetSaving set={product} />}
-					beside={
-						<>
-							{related.substitutes.length > 0 && <Substitutes products={related.substitutes} />}
-							{isSet && <SetParts set={product} locale={locale} />}
-						</>
-					}
-				/>
+				<div style={dress as CSSProperties}>
+					<ProductDecision
+						locale={locale}
+						product={decisionProductOf(product, { deliveries, branchCount, dispatch })}
+						paths={decisionPathsOf(locale)}
+						heading={<ProductHeading locale={locale} name={product.name} rating={product.rating} />}
+						sizeTable={product.size_table && <SizeTable table={product.size_table} />}
+						saving={isSet && <SetSaving set={product} />}
+						beside={
+							<>
+								{related.substitutes.length > 0 && <Substitutes products={related.substitutes} />}
+								{isSet && <SetParts set={product} locale={locale} />}
+							</>
+						}
+					/>
+				</div>
 			</AddedTexts>
 			{rentalUrl !== null && <RentalLink locale={locale} productId={product.id} url={rentalUrl} />}
 			<div className={styles.details}>

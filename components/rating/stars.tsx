@@ -24,7 +24,7 @@ export function Stars({
 			/>
 			{count !== undefined && (
 				<span className={styles.count} aria-hidden="true">
-					({count})
+					{`(${count})`}
 				</span>
 			)}
 		</span>

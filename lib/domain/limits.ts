@@ -32,6 +32,8 @@ export const SCROLL_REST_MS = 200;
 export const PICTURE_WAY_MS = 180;
 /** And so long goods fall into the bag, across the page. */
 export const DROP_MS = 420;
+/** No fall begins later than this after the popup: nobody would know what it belongs to. */
+export const DROP_WAIT_MS = 300;
 /** Confetti after an order is gone after so long. */
 export const CONFETTI_MS = 1800;
 export const CONSENT_MAX_AGE_S = 365 * DAY_S;

@@ -40,7 +40,7 @@ export function AddressesList({ countries }: { countries: Country[] }) {
 			{(addresses) => (
 				<section ref={list} className={styles.root} aria-label={t("title")} tabIndex={-1}>
 					{addresses.length === 0 && (
-						<AccountEmpty title={t("emptyTitle")} text={t("emptyText")}>
+						<AccountEmpty scene="letter" title={t("emptyTitle")} text={t("emptyText")}>
 							{add}
 						</AccountEmpty>
 					)}

@@ -2,7 +2,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect } from "react";
-import { Scene } from "#components/picture/scene.tsx";
+import { Scene, type SceneName } from "#components/picture/scene.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { useFailureNotice } from "#components/ui/notices.tsx";
 import { useSteadyLoading } from "#lib/storefront/browser/use-steady-loading.ts";
@@ -51,11 +51,13 @@ export function AccountData<Data>({ query, failed, children }: Props<Data>) {
 	);
 }
 
+type Empty = { title: string; text: string; scene?: SceneName; children?: ReactNode };
+
 /** An empty list: a text, and links to continue (`children`). */
-export function AccountEmpty({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+export function AccountEmpty({ title, text, scene = "box", children }: Empty) {
 	return (
 		<div className={styles.message}>
-			<Scene name="box" width={130} />
+			<Scene name={scene} width={130} />
 			<h2>{title}</h2>
 			<p>{text}</p>
 			{children}

@@ -28,7 +28,7 @@ export function OwnReviewsList({ locale }: { locale: Locale }) {
 			{(reviews) => (
 				<section ref={list} className={styles.root} aria-label={t("title")} tabIndex={-1}>
 					{reviews.length === 0 ? (
-						<AccountEmpty title={t("emptyTitle")} text={t("emptyText")}>
+						<AccountEmpty scene="star" title={t("emptyTitle")} text={t("emptyText")}>
 							<Link className={buttonClass()} href={screenPath(locale, "account")} prefetch={false}>
 								{t("toOrders")}
 							</Link>

@@ -26,7 +26,7 @@ export function WatchedList({ locale }: { locale: Locale }) {
 			{(watches) => (
 				<section ref={list} className={styles.root} aria-label={t("title")} tabIndex={-1}>
 					{watches.length === 0 ? (
-						<AccountEmpty title={t("emptyTitle")} text={t("emptyText")}>
+						<AccountEmpty scene="glass" title={t("emptyTitle")} text={t("emptyText")}>
 							<Link className={buttonClass()} href={screenPath(locale, "home")} prefetch={false}>
 								{t("toShop")}
 							</Link>

@@ -6,7 +6,6 @@ import { Icon } from "#components/ui/icon.tsx";
 import { QuantityStepper } from "#components/ui/quantity-stepper.tsx";
 import type { Cart } from "#lib/contract/schemas/cart.ts";
 import { CART_MAX_QUANTITY } from "#lib/domain/cart/cart-limits.ts";
-import { paperOf } from "#lib/domain/goods/theme-papers.ts";
 import { variantTitle } from "#lib/domain/goods/variant-title.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import type { CartLineItem } from "#lib/storefront/cart/cart-wishes.ts";
@@ -43,7 +42,7 @@ export function CartLine({ item, cart, changes, onRemove }: Props) {
 			aria-label={name}
 			tabIndex={-1}
 		>
-			<div className={styles.picture} style={{ background: paperOf(product) }}>
+			<div className={styles.picture} style={{ background: product.tint }}>
 				{product.main_image && <Image src={product.main_image.src} width={96} />}
 			</div>
 			<div className={styles.texts}>

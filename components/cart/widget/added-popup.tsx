@@ -8,17 +8,11 @@ import { Icon } from "#components/ui/icon.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
-import { isMotionWanted } from "#lib/storefront/browser/motion.ts";
 import { useNextPage } from "#lib/storefront/browser/use-prefetch.ts";
 import type { Added } from "#lib/storefront/cart/cart-signals.ts";
 import styles from "./added-popup.module.scss";
 import type { useAddedNews } from "./use-added-news.ts";
-
-const dropIntoBag = async ({ reply }: Added, popup: HTMLElement) => {
-	// Without it the goods are in the bag all the same.
-	const drop = await import("#lib/storefront/browser/drop-into-bag.ts").catch(() => null);
-	if (reply.product.main_image) drop?.dropIntoBag(reply.product.main_image.src, popup);
-};
+import { useDrop } from "./use-drop.ts";
 
 type Props = Pick<ReturnType<typeof useAddedNews>, "news" | "close" | "held"> & { locale: Locale };
 
@@ -32,9 +26,7 @@ export function AddedPopup({ locale, news, close, held }: Props) {
 		return () => document.removeEventListener("keydown", closeByKey);
 	}, [news, close]);
 	const popup = useRef<HTMLElement>(null);
-	useEffect(() => {
-		if (news && popup.current && isMotionWanted()) void dropIntoBag(news, popup.current);
-	}, [news]);
+	useDrop(news, popup);
 	return (
 		<>
 			<div className={styles.announcer} role="status">

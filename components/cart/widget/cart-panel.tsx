@@ -2,6 +2,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { buttonClass } from "#components/ui/button.tsx";
+import { SLIP } from "#components/voucher/ticket.ts";
 import type { Cart } from "#lib/contract/schemas/cart.ts";
 import { CART_WIDGET_MAX_ITEMS } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
@@ -24,6 +25,9 @@ type Props = {
 	isFetching: boolean;
 	onRetry: () => void;
 };
+
+/** In a low window it lies over what is scrolled. */
+const IN_SIGHT = { position: "sticky", bottom: 0 } as const;
 
 /** Content of the cart: items with their add-ons, vouchers, total (promises §2 Header). */
 export function CartPanel({ locale, cart, isPending, isError, isFetching, onRetry }: Props) {
@@ -51,7 +55,7 @@ export function CartPanel({ locale, cart, isPending, isError, isFetching, onRetr
 			)}
 			<dl className={styles.sums} aria-busy={isChanging || undefined}>
 				{cart.vouchers.map((voucher) => (
-					<div key={voucher.voucher_id} className={styles.voucher}>
+					<div key={voucher.voucher_id} className={styles.voucher} style={SLIP}>
 						<dt>{t("cart.voucher", { code: voucher.code })}</dt>
 						<dd>
 							{voucher.problem === null
@@ -66,7 +70,7 @@ export function CartPanel({ locale, cart, isPending, isError, isFetching, onRetr
 				</div>
 			</dl>
 			<ToFreeDelivery missing={cart.totals.missing_to_free_delivery} />
-			<Link className={buttonClass({ isWide: true })} href={toCart} prefetch={false}>
+			<Link className={buttonClass({ isWide: true })} style={IN_SIGHT} href={toCart} prefetch={false}>
 				{t("cart.toCart")}
 			</Link>
 		</>

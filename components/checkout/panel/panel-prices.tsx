@@ -2,6 +2,7 @@
 import { useTranslations } from "next-intl";
 import { usePromiseTexts } from "#components/delivery/use-promise-texts.ts";
 import { PriceRow } from "#components/price/price-row.tsx";
+import { SLIP } from "#components/voucher/ticket.ts";
 import type { Cart } from "#lib/contract/schemas/cart.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import { promisedWhen } from "#lib/domain/order/promise-text.ts";
@@ -36,6 +37,7 @@ export function PanelPrices({ cart, chosen, isStale, isFull = false }: Props) {
 						voucher.problem === null && (
 							<PriceRow
 								key={voucher.voucher_id}
+								style={SLIP}
 								label={t("panel.voucher", { code: voucher.code })}
 								price={`−${money(voucher.discount_with_tax)}`}
 							/>

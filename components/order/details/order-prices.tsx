@@ -1,5 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
+import { SLIP } from "#components/voucher/ticket.ts";
 import type { Order } from "#lib/contract/schemas/order.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import { PriceRow } from "../../price/price-row.tsx";
@@ -18,6 +19,7 @@ export function OrderPrices({ order: { prices, currency, delivery, payment, line
 				<PriceRow label={t("priceLines.goods")} price={money(prices.goods_with_tax)} />
 				{prices.discount_with_tax !== 0 && (
 					<PriceRow
+						style={codes.length > 0 ? SLIP : undefined}
 						label={t("priceLines.discount")}
 						detail={codes.join(", ")}
 						price={`−${money(prices.discount_with_tax)}`}

@@ -41,11 +41,13 @@ export function Gallery({ images, shown, tint }: { images: Picture[]; shown: str
 		event.preventDefault();
 		act();
 	};
-	if (count === 0) return <div className={styles.stage} style={{ background: tint }} />;
+	// Of a theme's goods its paper, which the page sets.
+	const paper = { background: `var(--theme,${tint})`, boxShadow: "0 5px var(--accent)" };
+	if (count === 0) return <div className={styles.stage} style={paper} />;
 	return (
 		<>
 			<section className={styles.root} aria-label={t("gallery")} onKeyDown={onKeyDown}>
-				<div ref={stage} className={styles.stage} style={{ background: tint }}>
+				<div ref={stage} className={styles.stage} style={paper}>
 					<ul className={styles.strip} {...strip}>
 						{images.map((image, number) => (
 							<li key={image.src} id={slideId(number)}>

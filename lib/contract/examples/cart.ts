@@ -17,8 +17,7 @@ const item: CartItem = {
 			src: "/media/8f0573d4c0b4b6d2019e.3",
 			alt: "Jednorožčí oslava pro 8 dětí s hrou a balónky",
 		},
-		tint: "#fbe3f4",
-		theme: null,
+		tint: "#eeddff",
 		tax_rate: {
 			rate: 21,
 		},

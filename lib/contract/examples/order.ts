@@ -124,7 +124,7 @@ export const order: Order = {
 				src: "/media/8f0573d4c0b4b6d2019e.3",
 				alt: "Jednorožčí oslava pro 8 dětí s hrou a balónky",
 			},
-			tint: "#fbe3f4",
+			tint: "#eeddff",
 			url: "/1300/sady-na-celou-oslavu/jednorozci-oslava-pro-8-deti-s-hrou-a-balonky",
 		},
 	],

@@ -24,7 +24,8 @@ export const product: Product = {
 		src: "/media/8f0573d4c0b4b6d2019e.3",
 		alt: "Jednorožčí oslava pro 8 dětí s hrou a balónky",
 	},
-	tint: "#fbe3f4",
+	tint: "#eeddff",
+	theme: "jednorozci",
 	default_category: {
 		id: 1048,
 		slug: "sady-na-celou-oslavu",

@@ -4,7 +4,7 @@ import { VOUCHER_PROBLEMS, VOUCHER_TYPES } from "../../domain/cart/voucher.ts";
 import { DEFAULT_LOCALE } from "../../domain/locale.ts";
 import { WITHDRAWAL_EXEMPTIONS } from "../../domain/order/withdrawal.ts";
 import * as fields from "../fields.ts";
-import { availability, netPriceFields, picture, theme } from "./catalogue.ts";
+import { availability, netPriceFields, picture } from "./catalogue.ts";
 
 const minor = z.number().int();
 
@@ -19,7 +19,6 @@ const itemShape = {
 		main_image: picture.nullable(),
 		/** Of its theme, or else of its default category. */
 		tint: z.string(),
-		theme: theme.nullable(),
 		tax_rate: z.object({ rate: z.number() }),
 		categories: z.array(z.object({ id: z.number().int(), slug: z.string(), name: z.string() })),
 		minimum_age: z.number().int().nullable(),

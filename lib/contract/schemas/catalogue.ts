@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { AVAILABILITIES } from "../../domain/goods/availability.ts";
 import { eachText } from "../../domain/goods/product-texts.ts";
-import { THEMES } from "../../domain/goods/theme-papers.ts";
 import { WITHDRAWAL_EXEMPTIONS } from "../../domain/order/withdrawal.ts";
 import * as fields from "../fields.ts";
 
@@ -18,8 +17,6 @@ export const picture = z.object({
 export type Picture = z.infer<typeof picture>;
 
 export const availability = z.enum(AVAILABILITIES);
-
-export const theme = z.enum(THEMES);
 
 export const categoryLink = z.object({ id: z.number().int(), slug: z.string(), name: z.string(), url: z.string() });
 export type CategoryLink = z.infer<typeof categoryLink>;
@@ -147,6 +144,8 @@ export const product = productCard.extend({
 	/** Why it cannot be returned (OZ § 1837); null: it can. */
 	withdrawal_exemption: z.enum(WITHDRAWAL_EXEMPTIONS).nullable(),
 	manufacturer: responsible.nullable(),
+	/** Key of the theme whose tint it has, of several the first in the menu; null: it has that of its default category. */
+	theme: z.string().nullable(),
 	/** The responsible person in the EU when the manufacturer is outside it. */
 	responsible_person: responsible.nullable(),
 	/** Its address in each language. */
@@ -168,8 +167,8 @@ export type RelatedProducts = z.infer<typeof relatedProducts>;
 export const category = categoryLink.extend({
 	description: z.string(),
 	tint: z.string(),
-	/** What its pages, goods and lines of the cart are dressed in; null: its tint alone. */
-	theme: theme.nullable(),
+	/** Its key when it is a theme, whose paper its page and goods have; else null. */
+	theme: z.string().nullable(),
 	image: picture.nullable(),
 	breadcrumb: z.array(categoryLink),
 	subcategories: z.array(categoryLink.extend({ image: picture.nullable() })),

@@ -1,10 +1,10 @@
-/** Orders that this browser placed, and whether their purchase was tracked; by number, which gives no access. */
+/** Orders that this browser placed, and whether each was tracked and celebrated; by number, which gives no access. */
 import { parseJson, withStorage } from "../browser/browser-storage.ts";
 
 const KEY = "konfety.purchases";
 const KEPT_MAX = 10;
 
-type Placed = [number: string, isTold: boolean];
+type Placed = [number: string, isTold: boolean, isCelebrated?: boolean];
 
 /** Entries that the storage refused, kept as long as the page lives. */
 let unkept: Placed[] = [];
@@ -17,9 +17,20 @@ export function rememberPlaced(number: string): void {
 
 /** Whether this order was placed in this browser and not tracked yet; true once, for the first tab that asks. */
 export function takePlaced(number: string): boolean {
+	return change(number, ([, isTold, ...rest]) => !isTold && [number, true, ...rest]);
+}
+
+/** Whether this order was placed in this browser and not celebrated yet; true once, for the first tab that asks. */
+export function celebrate(number: string): boolean {
+	return change(number, ([, isTold, isCelebrated]) => !isCelebrated && [number, isTold, true]);
+}
+
+/** Writes down what becomes of an order placed here; false when it is not known, or when nothing becomes of it. */
+function change(number: string, next: (placed: Placed) => Placed | false): boolean {
 	const all = read();
-	if (!all.some(([known, isTold]) => known === number && !isTold)) return false;
-	write(all.map(([known, isTold]) => [known, isTold || known === number]));
+	const changed = all.map((placed) => (placed[0] === number ? next(placed) : false));
+	if (!changed.some(Boolean)) return false;
+	write(all.map((placed, at) => changed[at] || placed));
 	return true;
 }
 

@@ -13,18 +13,11 @@ export function dropIntoBag(src: string, popup: HTMLElement): void {
 	const [start, end] = [smaller(from.getBoundingClientRect()), to.getBoundingClientRect()];
 	const thing = document.createElement("img");
 	Object.assign(thing, { src: from.currentSrc, alt: "" });
-	thing.style.cssText = `pointer-events:none;position:fixed;z-index:calc(var(--layer-notice) + 1);object-fit:contain;left:${start.left}px;top:${start.top}px;width:${start.width}px;height:${start.height}px`;
+	thing.style.cssText = `pointer-events:none;position:fixed;z-index:calc(var(--layer-notice) + 1);object-fit:cover;border-radius:var(--radius-card);box-shadow:var(--shadow-raised);left:${start.left}px;top:${start.top}px;width:${start.width}px;height:${start.height}px`;
+	thing.style.background = paperBelow(from);
 	document.body.append(thing);
 	const [right, down] = [middle(end).x - middle(start).x, middle(end).y - middle(start).y];
-	const small = Math.min(1, 28 / start.height);
-	const flight = thing.animate(
-		[
-			{ transform: "none", easing: "ease-out" },
-			{ transform: "translateY(-16px) scale(1.05)", offset: 0.2, easing: "ease-in" },
-			{ transform: `translate(${right}px,${down}px) scale(${small})`, opacity: 0.6 },
-		],
-		{ duration: DROP_MS },
-	);
+	const flight = thing.animate(arc(right, down, Math.min(1, 28 / start.height)), { duration: DROP_MS });
 	const land = () => {
 		thing.remove();
 		to.animate([{ transform: "none" }, { transform: "translateY(3px) scale(.96)" }, { transform: "none" }], 180);
@@ -32,16 +25,37 @@ export function dropIntoBag(src: string, popup: HTMLElement): void {
 	flight.finished.then(land, () => thing.remove());
 }
 
+/** Thrown up a little, then falling: across at an even pace, down ever faster. */
+function arc(right: number, down: number, small: number): Keyframe[] {
+	const rise = 48;
+	const at = (part: number) => ({
+		offset: part,
+		transform: `translate(${right * part}px,${down * part ** 2 - rise * 4 * part * (1 - part)}px) rotate(${12 * part}deg) scale(${1 + (small - 1) * part ** 1.5})`,
+	});
+	return [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1].map(at);
+}
+
+/** What a picture lies on: pictures have no ground of their own. */
+function paperBelow(picture: Element): string {
+	for (let sheet = picture.parentElement; sheet; sheet = sheet.parentElement) {
+		const { background, backgroundColor } = getComputedStyle(sheet);
+		if (backgroundColor !== "rgba(0, 0, 0, 0)") return background;
+	}
+	return "";
+}
+
 /** The picture with this address that is in sight, the one next to what was pressed before others. */
 function pictureInSight(src: string): HTMLImageElement | undefined {
-	const pressed = document.activeElement?.closest("article, main")?.getBoundingClientRect();
+	// Safari gives pressed buttons no focus.
+	const place = document.activeElement?.closest("article, main") ?? document.querySelector("article:hover");
+	const pressed = place?.getBoundingClientRect();
 	const distance = (picture: Element) => {
 		const box = picture.getBoundingClientRect();
 		return pressed ? Math.hypot(box.left - pressed.left, box.top - pressed.top) : 0;
 	};
 	return [...document.querySelectorAll<HTMLImageElement>(`main img[src^="${src}/"]`)]
 		.filter(isInSight)
-		.toSorted((a, b) => distance(a) - distance(b))[0];
+		.sort((a, b) => distance(a) - distance(b))[0];
 }
 
 function isInSight(picture: Element): boolean {

@@ -33,21 +33,6 @@ const put = (cartId: string, product: TestProduct, changes: Record<string, unkno
 	});
 
 describe("PUT /cart/{cartId}", () => {
-	test("goods of a theme have its paper in the cart, those of several that of the first in the menu", async () => {
-		const product = await aProduct(testShop);
-		const into = (key: string) =>
-			testShop.shop.db.execute(
-				sql`insert into product_categories (product_id, category_id) select ${product.id}, id from categories where key = ${key}`,
-			);
-		await into("vesmir");
-		await into("pirati");
-		const cart = await aGuestCart(testShop);
-		const { body } = await put(cart.id, product);
-		const paper = { theme: "pirati", tint: "#f6e8d2" };
-		expect(body.product).toMatchObject({ ...paper, categories: [{ id: 1001 }] });
-		expect(body.cart.items[0].product).toMatchObject(paper);
-	});
-
 	test("puts a piece in and answers the four fields and the whole cart", async () => {
 		const product = await aProduct(testShop, { priceMinor: 4_900, stock: 7, branches: { 1: 2 } });
 		const cart = await aGuestCart(testShop);
@@ -60,7 +45,6 @@ describe("PUT /cart/{cartId}", () => {
 			code: product.code,
 			main_image: null,
 			tint: expect.stringMatching(/^#[0-9a-f]{6}$/),
-			theme: null,
 			tax_rate: { rate: 21 },
 			categories: [{ id: 1001, slug: expect.any(String), name: expect.any(String) }],
 			minimum_age: null,

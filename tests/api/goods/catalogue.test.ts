@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { categoryNode } from "#lib/contract/routes/catalogue.ts";
 import { type CategoryNode, catalogueEntry, category } from "#lib/contract/schemas/catalogue.ts";
-import { THEMES } from "#lib/domain/goods/theme-papers.ts";
+import { THEMES } from "#lib/domain/goods/theme-accents.ts";
 import { aCategory, aListedProduct, listedRow } from "#tests/support/goods/goods.ts";
 import { aProduct } from "#tests/support/shop/builders.ts";
 import { countRows, expectRefused } from "#tests/support/shop/shop-state.ts";

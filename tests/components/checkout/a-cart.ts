@@ -17,7 +17,6 @@ export function aCart(quantity = 2): Cart {
 			code: "B1",
 			main_image: null,
 			tint: "#ffe",
-			theme: null,
 			tax_rate: { rate: 21 },
 			categories: [],
 			minimum_age: null,

@@ -136,6 +136,6 @@ describe("a sold-out variant", () => {
 		expect(screen.queryByRole("button", { name: "Do košíku" })).toBeNull();
 		screen.getByText("Dočasně vyprodáno");
 		await user.click(screen.getByRole("button", { name: "Hlídat dostupnost" }));
-		screen.getByText("Pro hlídání produktu se prosím přihlašte.");
+		await screen.findByText("Pro hlídání produktu se prosím přihlašte.");
 	});
 });

@@ -91,7 +91,7 @@ describe("a decision in English", () => {
 		await user.click(variants().getByRole("radio", { name: /sold out$/ }));
 		expect(screen.queryByRole("button", { name: en.product.addToCart })).toBeNull();
 		await user.click(screen.getByRole("button", { name: en.watchdog.watch }));
-		expect(plain(screen.getByText((text) => text.startsWith(en.watchdog.guest)))).toBe(
+		expect(plain(await screen.findByText((text) => text.startsWith(en.watchdog.guest)))).toBe(
 			`${en.watchdog.guest} ${en.watchdog.login}`,
 		);
 		expect(screen.getByRole("link", { name: en.watchdog.login }).getAttribute("href")).toMatch(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ROOT } from "#lib/cli/root.ts";
-import { THEMES } from "#lib/domain/goods/theme-papers.ts";
+import { THEMES } from "#lib/domain/goods/theme-accents.ts";
 import { SCENE_NAMES, sceneFile, sceneSvg } from "#tools/make-scenes.ts";
 import { themePaper, themePaperFile } from "#tools/make-theme-papers.ts";
 

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
+import { joinPaper } from "./paper.sql.ts";
 import { netInForce, shownPriceColumns, shownPriceShape } from "./price.sql.ts";
 
 const cardRow = z.strictObject({
@@ -14,7 +15,9 @@ const cardRow = z.strictObject({
 	category_id: z.int(),
 	category_slug: z.string(),
 	category_name: z.string(),
+	/** Of the theme, or else of the default category. */
 	tint: z.string(),
+	theme: z.string().nullable(),
 	brand_id: z.int().nullable(),
 	brand_slug: z.string().nullable(),
 	brand_name: z.string().nullable(),
@@ -56,7 +59,7 @@ export async function cardRows(db: Database, locale: Locale, ids: number[]): Pro
 		cardRow,
 		sql`
 		select p.id, p.code, t.slug, t.name, ${minimumAge} as minimum_age, p.is_active, p.is_restocked,
-			c.id as category_id, ct.slug as category_slug, ct.name as category_name, c.tint,
+			c.id as category_id, ct.slug as category_slug, ct.name as category_name, coalesce(paper.tint, c.tint) as tint, paper.theme,
 			b.id as brand_id, b.slug as brand_slug, b.name as brand_name,
 			picture.key as picture_key,
 			exists (select from product_labels l where l.product_id = p.id and l.label = 'new') as is_new,
@@ -68,6 +71,7 @@ export async function cardRows(db: Database, locale: Locale, ids: number[]): Pro
 		join product_translations t on t.product_id = p.id and t.locale = ${locale}
 		join categories c on c.id = p.default_category_id
 		join category_translations ct on ct.category_id = c.id and ct.locale = ${locale}
+		${joinPaper(sql`p.id`)}
 		left join brands b on b.id = p.brand_id
 		left join listed_products l on l.product_id = p.id
 		left join lateral (

@@ -1,5 +1,5 @@
 import type { Category, CategoryLink, CategoryNode } from "../../../contract/schemas/catalogue.ts";
-import { themeOf } from "../../../domain/goods/theme-papers.ts";
+import { THEMES_KEY } from "../../../domain/goods/themes.ts";
 import { eachLocale, givenIn, type Locale } from "../../../domain/locale.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
@@ -36,7 +36,7 @@ export async function getCategory(shop: Shop, locale: Locale, id: number): Promi
 		...categoryLinkOf(row, locale),
 		description: row.description,
 		tint: row.tint,
-		theme: themeOf(row.key),
+		theme: way.at(-2)?.key === THEMES_KEY ? row.key : null,
 		image: pictureOf(row.picture_key, row.name),
 		breadcrumb: way.map((step) => categoryLinkOf(step, locale)),
 		subcategories: children.map((child) => ({

@@ -36,6 +36,7 @@ export async function getProduct(shop: Shop, locale: Locale, id: number): Promis
 		parts_with_tax: parts.length > 0 ? parts.reduce((sum, part) => sum + part.price_with_tax * part.quantity, 0) : null,
 		safety: row.safety,
 		withdrawal_exemption: row.withdrawal_exemption,
+		theme: card.theme,
 		...responsibleOf(row),
 		urls: eachLocale((of) =>
 			pageLinks.product(of, { id, slug: givenIn(row.slugs, of), categorySlug: givenIn(row.category_slugs, of) }),

@@ -7,6 +7,7 @@ import { COLOUR_KEY, FILLED_CATEGORIES, PACK_KEY } from "../../../domain/party/p
 import { PARTY_SOURCES } from "../../../domain/party/party-plan.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRow, readRows } from "../../kernel/db/read-rows.ts";
+import { joinPaper } from "../catalogue/paper.sql.ts";
 import { priceColumns, priceShape } from "../catalogue/price.sql.ts";
 
 const linkRow = z.strictObject({ id: z.int(), key: z.string(), slug: z.string(), name: z.string() });
@@ -126,7 +127,7 @@ export function offeredRows(db: Database, locale: Locale, themeId: number): Prom
 		), one as (
 			select id, min(source) as source from offered group by id
 		)
-		select p.id as product_id, t.slug, t.name, ct.slug as category_slug, c.tint, v.id as variant_id,
+		select p.id as product_id, t.slug, t.name, ct.slug as category_slug, coalesce(paper.tint, c.tint) as tint, v.id as variant_id,
 			coalesce(vt.name, '') as variant_name, v.code, ${priceColumns}, p.popularity,
 			(${sql.param([...PARTY_SOURCES])}::text[])[one.source + 1] as source,
 			${matchOfVariant} as match,
@@ -160,6 +161,7 @@ export function offeredRows(db: Database, locale: Locale, themeId: number): Prom
 		join product_translations t on t.product_id = p.id and t.locale = ${locale}
 		join categories c on c.id = p.default_category_id
 		join category_translations ct on ct.category_id = c.id and ct.locale = ${locale}
+		${joinPaper(sql`p.id`)}
 		left join variant_translations vt on vt.variant_id = v.id and vt.locale = ${locale}
 		order by p.id, v.position, v.id`,
 	);

@@ -1,17 +1,15 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Pieces } from "../../../domain/goods/pieces.ts";
-import { THEMES } from "../../../domain/goods/theme-papers.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { atMemberPrice } from "../../../domain/money/price.ts";
 import { WITHDRAWAL_EXEMPTIONS } from "../../../domain/order/withdrawal.ts";
 import { minimumAge } from "../../goods/catalogue/cards.sql.ts";
+import { joinPaper } from "../../goods/catalogue/paper.sql.ts";
 import { priceColumns, priceShape } from "../../goods/catalogue/price.sql.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRow, readRows } from "../../kernel/db/read-rows.ts";
 import { type CartRow, cartColumns, cartJoins, HAS_VOUCHERS, openedCart, type PricedCart } from "./cart.sql.ts";
-
-const THEME_KEYS = sql`${sql.param(THEMES)}::text[]`;
 
 export const cartItem = z.strictObject({
 	id: z.int(),
@@ -30,7 +28,6 @@ export const cartItem = z.strictObject({
 	category_name: z.string(),
 	/** Of the theme, or else of the default category. */
 	tint: z.string(),
-	theme: z.enum(THEMES).nullable(),
 	minimum_age: z.int().nullable(),
 	withdrawal_exemption: z.enum(WITHDRAWAL_EXEMPTIONS).nullable(),
 	variant_code: z.string(),
@@ -49,7 +46,7 @@ export type CartItemRow = z.infer<typeof cartItem>;
 export const itemColumns = (locale: Locale) => sql`
 	p.id as product_id, v.id as variant_id, p.code as product_code, t.name as product_name, t.slug as product_slug,
 	category.id as category_id, category.slug as category_slug, category.name as category_name,
-	coalesce(paper.tint, category.tint) as tint, paper.theme,
+	coalesce(paper.tint, category.tint) as tint,
 	${minimumAge} as minimum_age, p.withdrawal_exemption, v.code as variant_code,
 	coalesce((select vt.name from variant_translations vt where vt.variant_id = v.id and vt.locale = ${locale}), '') as variant_name,
 	${priceColumns},
@@ -67,10 +64,7 @@ export const itemJoins = (locale: Locale) => sql`
 		from categories cat join category_translations ct on ct.category_id = cat.id and ct.locale = ${locale}
 		where cat.id = p.default_category_id offset 0
 	) category
-	left join lateral (
-		select cat.tint, cat.key as theme from product_categories pc join categories cat on cat.id = pc.category_id
-		where pc.product_id = p.id and cat.key = any(${THEME_KEYS}) order by cat.position limit 1
-	) paper on true
+	${joinPaper(sql`p.id`)}
 	cross join lateral (
 		select coalesce(sum(s.quantity) filter (where pl.kind = 'warehouse'), 0)::int as warehouse,
 			coalesce(sum(s.quantity) filter (where pl.kind = 'branch'), 0)::int as branches

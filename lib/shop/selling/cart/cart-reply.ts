@@ -39,7 +39,6 @@ export function itemReply(row: CartItemRow, locale: Locale, currency: Currency):
 			code: row.product_code,
 			main_image: pictureOf(row.picture_key, row.product_name),
 			tint: row.tint,
-			theme: row.theme,
 			tax_rate: { rate: Number(row.vat) },
 			categories: [{ id: row.category_id, slug: row.category_slug, name: row.category_name }],
 			minimum_age: row.minimum_age,

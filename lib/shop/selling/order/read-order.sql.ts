@@ -5,6 +5,7 @@ import { LOCALES, type Locale } from "../../../domain/locale.ts";
 import { ORDER_STATES } from "../../../domain/order/order-states.ts";
 import { WITHDRAWAL_EXEMPTIONS } from "../../../domain/order/withdrawal.ts";
 import { DISPATCH_KEY } from "../../content/settings/shop-wide.sql.ts";
+import { joinPaper } from "../../goods/catalogue/paper.sql.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRow } from "../../kernel/db/read-rows.ts";
 import { orderAddress, orderVat } from "../../kernel/db/row-parts.ts";
@@ -102,7 +103,7 @@ export async function orderRow(db: Database, id: number, lang: Locale | undefine
 			(select json_agg(json_build_object('kind', l.kind, 'code', l.code, 'variant_id', v.id, 'name', l.name, 'variant_name', l.variant_name,
 				'note', l.note, 'quantity', l.quantity, 'unit_minor', l.unit_minor, 'total_minor', l.total_minor,
 				'vat_percent', l.vat_percent, 'parent_position', l.parent_position,
-				'withdrawal_exemption', l.withdrawal_exemption, 'picture_key', x.key, 'tint', c.tint,
+				'withdrawal_exemption', l.withdrawal_exemption, 'picture_key', x.key, 'tint', coalesce(paper.tint, c.tint),
 				'link', case when prt.slug is not null and ct.slug is not null then
 					json_build_object('id', pr.id, 'slug', prt.slug, 'categorySlug', ct.slug) end) order by l.position)
 				from order_lines l
@@ -110,6 +111,7 @@ export async function orderRow(db: Database, id: number, lang: Locale | undefine
 				left join product_translations prt on prt.product_id = pr.id and prt.locale = ${locale}
 				left join categories c on c.id = pr.default_category_id
 				left join category_translations ct on ct.category_id = c.id and ct.locale = ${locale}
+				${joinPaper(sql`pr.id`)}
 				left join variants v on v.id = l.variant_id
 				left join lateral (
 					select y.key from product_pictures pp join pictures y on y.id = pp.picture_id

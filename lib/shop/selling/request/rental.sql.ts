@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Lent } from "../../../domain/request/rental.ts";
+import { joinPaper } from "../../goods/catalogue/paper.sql.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
 import { rentalAssets, rentalReservations } from "../../kernel/db/schema/services.ts";
@@ -27,13 +28,14 @@ export async function costumeRows(db: Database, locale: Locale): Promise<Costume
 		db,
 		costumeRow,
 		sql`
-		select p.id as product_id, t.name, t.slug, ct.slug as category_slug, c.tint, picture.key as picture_key,
+		select p.id as product_id, t.name, t.slug, ct.slug as category_slug, coalesce(paper.tint, c.tint) as tint, picture.key as picture_key,
 			r.short_minor as short, r.week_minor as week, r.extra_day_minor as extra_day, r.deposit_minor as deposit, s.sizes
 		from rental_costumes r
 		join products p on p.id = r.product_id and p.is_active
 		join product_translations t on t.product_id = p.id and t.locale = ${locale}
 		join categories c on c.id = p.default_category_id
 		join category_translations ct on ct.category_id = c.id and ct.locale = ${locale}
+		${joinPaper(sql`p.id`)}
 		left join lateral (
 			select x.key from product_pictures pp join pictures x on x.id = pp.picture_id
 			where pp.product_id = p.id order by pp.position limit 1

@@ -41,6 +41,18 @@ describe("the cart in the header", () => {
 		expect(document.activeElement).toBe(await toggle(/^Košík/));
 	});
 
+	test("shows how far free delivery is, in words and by a garland", async () => {
+		stubCartShop(aCartOf([anItem({ quantity: 8 })]));
+		const { user } = showWithCart(null);
+		await openPanel(user);
+		const words = await screen.findByText(/^Doprava je zdarma u\snákupu nad/);
+		const bulbs = [...(words.parentElement?.querySelectorAll("ellipse") ?? [])];
+		expect(bulbs.map((bulb) => bulb.getAttribute("fill") !== "var(--surface)")).toEqual([
+			...Array.from({ length: 5 }, () => true),
+			...Array.from({ length: 3 }, () => false),
+		]);
+	});
+
 	test.each([
 		[5, null],
 		[6, "Zobrazit další (1)"],

@@ -212,3 +212,27 @@ describe("a purchase is reported once,", () => {
 		expect(kept.map(([number]) => number)).toEqual(["12", "11", "10", "9", "8", "7", "6", "5", "4", "3"]);
 	});
 });
+
+describe("an order is celebrated once", () => {
+	test("in the browser that placed it, whether or not it was tracked", async () => {
+		const page = await openPage();
+		expect(page.celebrate("2600007")).toBe(false);
+		page.rememberPlaced("2600007");
+		page.rememberPlaced("2600008");
+		expect([page.celebrate("2600007"), page.celebrate("2600007")]).toEqual([true, false]);
+		expect([page.takePlaced("2600007"), page.takePlaced("2600007"), page.celebrate("2600007")]).toEqual([
+			true,
+			false,
+			false,
+		]);
+		expect([page.takePlaced("2600008"), page.celebrate("2600008")]).toEqual([true, true]);
+		expect((await openPage()).celebrate("2600008")).toBe(false);
+	});
+
+	test("and not at every look when the storage is blocked", async () => {
+		vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+			throw new DOMException("blocked");
+		});
+		expect((await openPage()).celebrate("2600007")).toBe(false);
+	});
+});

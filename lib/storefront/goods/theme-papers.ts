@@ -1,0 +1,16 @@
+import { THEME_ACCENTS, THEMES } from "#lib/domain/goods/theme-accents.ts";
+
+/**
+ * Pattern of a theme's paper as a CSS image (`public/themes`, drawn by tools/make-theme-papers.ts), and its accent; null for a theme
+ * without, which has its tint alone, and without a theme.
+ */
+export function patternOf(theme: string | null): { image: string; accent: string } | null {
+	const known = THEMES.find((one) => one === theme);
+	return known ? { image: `url(/themes/${known}.svg)`, accent: THEME_ACCENTS[known] } : null;
+}
+
+/** Ground of a theme's goods as a CSS `background`: its tint, with its pattern on it in tiles of this width. */
+export function paperOf({ tint, theme }: { tint: string; theme: string | null }, tilePx = 60): string {
+	const pattern = patternOf(theme);
+	return pattern ? `${pattern.image} 0 0/${tilePx}px ${tint}` : tint;
+}
