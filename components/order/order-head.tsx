@@ -34,7 +34,7 @@ export function OrderHead({ order, heading }: { order: Order; heading: RefObject
 	const promise = promiseText(usePromiseTexts(), order);
 	const { number, state } = order;
 	const [isFresh] = useState(() => Date.now() - Date.parse(order.date) < FRESH_MS);
-	const isThanked = isFresh && isUnpacked(state);
+	const isThanked = isFresh && isUnpacked(state) && !order.is_payment_refused;
 	// Who pays by card is not through with it before the gateway has said so.
 	const isDone = isThanked && (order.is_paid || !isByGateway(order.payment.kind));
 	const confetti = useRef<HTMLSpanElement>(null);

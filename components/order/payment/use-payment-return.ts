@@ -7,8 +7,8 @@ import { isByGateway } from "#lib/domain/order/payment-kinds.ts";
 import type { OrderLink } from "#lib/storefront/order/order.ts";
 import { useCheckPayment } from "#lib/storefront/order/order-actions.ts";
 
-/** Outcome of a return from the gateway as far as known; null without a return. */
-export type PaymentOutcome = "checking" | "unpaid" | "unchecked" | null;
+/** Outcome of the last attempt to pay as far as known; null without one, and for one that is open since before this visit. */
+export type PaymentOutcome = "checking" | "unpaid" | "refused" | "unchecked" | null;
 
 /**
  * After a return from the gateway, checks the payment once; only gateways add a query string to the summary's address.
@@ -47,6 +47,7 @@ export function usePaymentReturn(order: Order, link: OrderLink): PaymentOutcome 
 	}, [isWaiting, isPaid, isSuccess, notice, t]);
 
 	if (isPending) return "checking";
+	if (order.is_payment_refused) return "refused";
 	if (isError) return "unchecked";
 	return isSuccess && isWaiting ? "unpaid" : null;
 }

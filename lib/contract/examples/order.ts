@@ -41,6 +41,7 @@ export const order: Order = {
 		},
 	],
 	is_paid: false,
+	is_payment_refused: false,
 	expires_at: "2026-11-27T10:00:00.000Z",
 	actions: {
 		pay: false,
@@ -169,6 +170,7 @@ export const withdrawnOrder: Order = {
 		{ state: "withdrawn", date: "2026-11-20T12:00:00.000Z" },
 	],
 	is_paid: true,
+	is_payment_refused: false,
 	withdrawal: { name: "Jana Nováková", reason: "", date: "2026-11-20T12:00:00.000Z" },
 	// Its seal is intact, so it is not exempt.
 	lines: order.lines.map((line) => ({

@@ -105,6 +105,8 @@ export const order = z.object({
 	/** Every state of the order so far, the oldest first. */
 	events: z.array(z.object({ state: z.enum(ORDER_STATES), date: z.iso.datetime() })),
 	is_paid: z.boolean(),
+	/** The last attempt to pay at the gateway was refused or given up, and the order still waits for its payment. */
+	is_payment_refused: z.boolean(),
 	/** When an unpaid order is cancelled; null when it is not prepaid. */
 	expires_at: z.iso.datetime().nullable(),
 	/** What a person with the order's link may do now. */

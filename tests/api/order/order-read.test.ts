@@ -50,6 +50,7 @@ describe("GET /order/{id}/{hash}", () => {
 				state: "waiting_for_payment",
 				events: [{ state: "waiting_for_payment", date: "2026-11-20T10:00:00.000Z" }],
 				is_paid: false,
+				is_payment_refused: false,
 				expires_at: "2026-11-27T10:00:00.000Z",
 				actions: { pay: false, cancel: true, withdraw: false, review_courier: false },
 				withdraw_until: null,

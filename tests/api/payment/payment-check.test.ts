@@ -42,6 +42,16 @@ describe("POST /order/{id}/{hash}/payment-check", () => {
 		expect(await auditOf(testShop, payment.transId)).toEqual(["created", "paid"]);
 	});
 
+	test("says that a payment was refused until the next attempt, and never of a paid order", async () => {
+		const { order, payment } = await anOpenPayment();
+		expect((await checkPayment(testShop, order)).body.is_payment_refused).toBe(false);
+		payment.status = "CANCELLED";
+		testShop.passMs(10_000);
+		expect((await checkPayment(testShop, order)).body).toMatchObject({ is_payment_refused: true, is_paid: false });
+		await testShop.call("POST", `/order/${order.id}/${order.hash}/pay`, { body: {} });
+		expect((await checkPayment(testShop, order)).body.is_payment_refused).toBe(false);
+	});
+
 	test("answers in the language asked for", async () => {
 		const { order } = await anOpenPayment();
 		const { body } = await testShop.call("POST", `/order/${order.id}/${order.hash}/payment-check?lang=en`);

@@ -106,6 +106,19 @@ describe("coming back from the gateway", () => {
 		expect(screen.queryByText(PAID)).toBeNull();
 	});
 
+	test("after a refusal says so, thanks for nothing and offers the payment again", async () => {
+		goTo(`${ADDRESS}?platba=zrusena`);
+		const refused = { ...anUnpaidOrder(), is_payment_refused: true, date: new Date().toISOString() };
+		stubOrder(
+			refused,
+			onCheck(() => ({ body: refused })),
+		);
+		showOrder();
+		expect((await screen.findByText(/^Platba neproběhla/)).closest("[role=status]")).toBeTruthy();
+		expect(await payButton()).toBeTruthy();
+		expect(screen.queryByText(/^Děkujeme/)).toBeNull();
+	});
+
 	test("without an answer of the gateway says that the payment could not be checked", async () => {
 		goTo(`${ADDRESS}?platba=hotovo`);
 		stubOrder(

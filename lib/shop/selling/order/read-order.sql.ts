@@ -42,6 +42,7 @@ const wholeOrder = z.strictObject({
 	state: z.enum(ORDER_STATES),
 	events: z.array(z.strictObject({ state: z.enum(ORDER_STATES), date: z.string() })),
 	paid_at: z.string().nullable(),
+	is_payment_refused: z.boolean(),
 	/** Null unless the order waits for payment. */
 	expires_at: z.string().nullable(),
 	withdrawal: z.strictObject({ name: z.string(), reason: z.string(), date: z.string() }).nullable(),
@@ -86,6 +87,8 @@ export async function orderRow(db: Database, id: number, lang: Locale | undefine
 			o.total_minor, o.vat, o.paid_at, o.pickup_point, o.tracking_number, d.carrier, ${PROMISE_COLUMNS},
 			(select value from settings where key = ${DISPATCH_KEY} limit 1) as dispatch,
 			case when o.state = 'waiting_for_payment' then o.expires_at end as expires_at,
+			o.state = 'waiting_for_payment' and coalesce((select y.state = 'cancelled' from payments y
+				where y.order_id = o.id order by y.id desc limit 1), false) as is_payment_refused,
 			(select json_agg(json_build_object('state', e.state, 'date', e.created_at) order by e.id)
 				from order_events e where e.order_id = o.id) as events,
 			(select json_build_object('name', w.name, 'reason', w.reason, 'date', w.received_at) from withdrawals w where w.order_id = o.id) as withdrawal,

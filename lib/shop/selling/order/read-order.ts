@@ -44,6 +44,7 @@ function orderReply(row: OrderRow, now: Date): Order {
 		state: row.state,
 		events: statesOf(row),
 		is_paid: row.paid_at !== null,
+		is_payment_refused: row.is_payment_refused,
 		expires_at: standing.expiresAt?.toISOString() ?? null,
 		actions: orderActions(standing, now),
 		withdraw_until: withdrawUntil(standing)?.toISOString() ?? null,
