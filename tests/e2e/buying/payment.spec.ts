@@ -43,7 +43,7 @@ test("an abandoned payment can be resumed; a refused one is paid again, by keybo
 	expect(page.url()).toBe(first);
 	await page.getByRole("button", { name: t.refuse }).press("Enter");
 	await expect(page).toHaveURL(backAt(order.path));
-	await expect(page.getByText(pay.unpaid)).toBeVisible();
+	await expect(page.getByText(pay.refused)).toBeVisible();
 	expect(await stateOf(page, order.api)).toBe("waiting_for_payment");
 	await goToGateway(page);
 	const second = page.url();
