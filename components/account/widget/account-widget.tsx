@@ -28,11 +28,10 @@ export function AccountWidget({ locale }: { locale: Locale }) {
 		return discount > 0 ? t("widgetDiscount", { name, percent: discount }) : t("widgetOf", { name });
 	};
 	const { isOpen, wasOpened, setOpen } = useOpening();
-	const { root, toggle, closeByKey } = usePanel(isOpen, () => setOpen(false));
+	const { root, toggle } = usePanel(isOpen, () => setOpen(false));
 	const panelId = useId();
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside
-		<div ref={root} className={styles.root} onKeyDown={closeByKey}>
+		<div ref={root} className={styles.root}>
 			<button
 				ref={toggle}
 				type="button"

@@ -32,8 +32,8 @@ export function CartWidget({ locale }: { locale: Locale }) {
 		setOpened(false);
 		close();
 	}, [close]);
-	const { root, toggle, closeByKey } = usePanel(isOpen, closeAll);
 	const hover = useHoverIntent(isOpen, (open) => (open ? setOpened(true) : closeAll()));
+	const { root, toggle } = usePanel(isOpen, closeAll, hover.dismiss);
 	const panelId = useId();
 	const path = usePathname();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the panel
@@ -48,11 +48,10 @@ export function CartWidget({ locale }: { locale: Locale }) {
 	}, [close, root, toggle]);
 
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside
+		// biome-ignore lint/a11y/noStaticElementInteractions: a mouse over it keeps it open, the focus that leaves it closes it
 		<div
 			ref={root}
 			className={styles.root}
-			onKeyDown={closeByKey}
 			onBlur={closeBehind}
 			onPointerEnter={hover.enter}
 			onPointerLeave={hover.leave}

@@ -25,7 +25,7 @@ const loadLive = () => import("./mega-live.tsx");
 export function MegaMenu({ locale, keys, goods }: Props) {
 	const t = useTranslations("header");
 	const [isOpen, setOpen] = useState(false);
-	const { root, toggle, closeByKey } = usePanel(isOpen, () => setOpen(false));
+	const { root, toggle } = usePanel(isOpen, () => setOpen(false));
 	const panelId = useId();
 	const hover = useHoverIntent(isOpen, setOpen);
 	const { part: live, hasFailed, fetchNow } = usePart(loadLive, isOpen);
@@ -49,11 +49,10 @@ export function MegaMenu({ locale, keys, goods }: Props) {
 		if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
 	};
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside
+		// biome-ignore lint/a11y/noStaticElementInteractions: a mouse over it keeps it open, the focus that leaves it closes it
 		<div
 			ref={root}
 			className={styles.root}
-			onKeyDown={closeByKey}
 			onBlur={closeBehind}
 			onPointerEnter={hover.enter}
 			onPointerLeave={hover.leave}

@@ -93,7 +93,7 @@ describe("the cart in the header", () => {
 		expect(isOpen()).toBe(false);
 	});
 
-	test("opens for who comes by keyboard, lets them go on, and stays closed after Escape", async () => {
+	test("opens for who comes by keyboard, lets them go on, and after Escape opens by a press alone", async () => {
 		stubCartShop(aCartOf([anItem({})]));
 		const { user } = showWithCart(<a href="/po">Po</a>);
 		const button = await toggle(/^Košík, 1/);
@@ -108,6 +108,8 @@ describe("the cart in the header", () => {
 		expect([isOpen(), document.activeElement]).toEqual([false, button]);
 		await user.tab({ shift: true });
 		await user.tab();
+		expect([isOpen(), document.activeElement]).toEqual([false, button]);
+		await user.keyboard("{Enter}");
 		expect(isOpen()).toBe(true);
 		const behind = screen.getByRole("link", { name: "Po" });
 		for (let links = 0; links < 9 && document.activeElement !== behind; links++) await user.tab();
