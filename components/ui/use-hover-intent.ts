@@ -9,9 +9,10 @@ const HELD = ":focus-visible, [data-panel] :focus";
 
 /**
  * Lets a mouse open a panel by resting on its button, and close it by leaving; the keyboard too, where the button asks for it. After
- * a click it stays open until another click. Touch and pen only click. The mouse takes the focus from no panel.
+ * a click it stays open until another click. Touch and pen only click. The mouse takes the focus from no panel. `setOpen` is told
+ * whether somebody pressed.
  */
-export function useHoverIntent(isOpen: boolean, setOpen: (isOpen: boolean) => void) {
+export function useHoverIntent(isOpen: boolean, setOpen: (isOpen: boolean, isPressed: boolean) => void) {
 	const timer = useRef(0);
 	const isByHover = useRef(false);
 	const isDismissed = useRef(false);
@@ -22,7 +23,7 @@ export function useHoverIntent(isOpen: boolean, setOpen: (isOpen: boolean) => vo
 		timer.current = window.setTimeout(() => {
 			if (isHeld()) return;
 			isByHover.current = open;
-			setOpen(open);
+			setOpen(open, false);
 		}, ms);
 	};
 	return {
@@ -44,7 +45,7 @@ export function useHoverIntent(isOpen: boolean, setOpen: (isOpen: boolean) => vo
 		focus: ({ currentTarget }: FocusEvent) => {
 			if (isOpen || isDismissed.current || !currentTarget.matches(":focus-visible")) return;
 			isByHover.current = true;
-			setOpen(true);
+			setOpen(true, false);
 		},
 		/** For Escape: from then on the focus opens nothing until somebody presses the button. */
 		dismiss: () => {
@@ -55,7 +56,7 @@ export function useHoverIntent(isOpen: boolean, setOpen: (isOpen: boolean) => vo
 		click: () => {
 			stop();
 			isDismissed.current = false;
-			setOpen(isByHover.current && isOpen ? true : !isOpen);
+			setOpen(isByHover.current && isOpen ? true : !isOpen, true);
 			isByHover.current = false;
 		},
 	};

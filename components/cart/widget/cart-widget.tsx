@@ -23,6 +23,7 @@ export function CartWidget({ locale }: { locale: Locale }) {
 	const t = useTranslations("cart");
 	const [{ count, total, isChanging }, setShown] = useState(NOTHING);
 	const [isOpened, setOpened] = useState(false);
+	const [isAsked, setAsked] = useState(true);
 	const { news, close, held } = useAddedNews();
 	// Only wide screens have room beside the popup.
 	const isTold = news !== null && window.matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches;
@@ -32,7 +33,10 @@ export function CartWidget({ locale }: { locale: Locale }) {
 		setOpened(false);
 		close();
 	}, [close]);
-	const hover = useHoverIntent(isOpen, (open) => (open ? setOpened(true) : closeAll()));
+	const hover = useHoverIntent(isOpen, (open, isByPress) => {
+		setAsked(isByPress);
+		return open ? setOpened(true) : closeAll();
+	});
 	const { root, toggle } = usePanel(isOpen, closeAll, hover.dismiss);
 	const panelId = useId();
 	const path = usePathname();
@@ -89,7 +93,7 @@ export function CartWidget({ locale }: { locale: Locale }) {
 				)}
 			</button>
 			<div {...held} id={panelId} className={styles.panel} hidden={!isOpen} data-panel>
-				{live && <live.CartLive locale={locale} isOpen={isOpen} onShown={setShown} />}
+				{live && <live.CartLive locale={locale} isOpen={isOpen} isAsked={isAsked} onShown={setShown} />}
 				{!live && isOpen && <CartNotThere className={styles.message} hasFailed={hasFailed} onRetry={fetchNow} />}
 			</div>
 			<span className={styles.announcer} aria-live="polite">

@@ -72,6 +72,25 @@ describe("the cart in the header", () => {
 		await screen.findByText("Váš košík je prázdný");
 	});
 
+	test("that could not be loaded says so in itself under a resting mouse, and at the top of the screen once it is pressed", async () => {
+		let isDown = false;
+		stubCartShop(aCartOf([]), ({ path }) =>
+			path.startsWith("/api/cart/anonymous/") && isDown ? { status: 503, body: { error: "unavailable" } } : undefined,
+		);
+		const { client } = showWithCart(null);
+		const button = await toggle(/^Košík/);
+		const told = () => screen.queryAllByText("Košík se nepodařilo načíst. Zkuste to prosím později.");
+		const notices = () => told().filter((text) => !button.parentElement?.contains(text)).length;
+		fireEvent.pointerEnter(button, { pointerType: "mouse" });
+		await screen.findByText("Váš košík je prázdný");
+		isDown = true;
+		await act(() => client.resetQueries());
+		await waitFor(() => expect(told()).not.toEqual([]));
+		expect(notices()).toBe(0);
+		fireEvent.click(button);
+		expect(notices()).toBe(1);
+	});
+
 	test("opens under a resting mouse and closes when it leaves; a press keeps it open until the next one", async () => {
 		stubCartShop(aCartOf([anItem({})]));
 		const { user } = showWithCart(null);
