@@ -71,7 +71,11 @@ describe("watching a sold-out variant", () => {
 		const { user } = showButton();
 		await user.click(button());
 		await user.type(await screen.findByRole("textbox", { name: /E-mail/ }), " jana@example.cz {Enter}");
-		expect(await screen.findByText("Děkujeme. Pokud hlídání ještě není potvrzené, přijde vám e-mail: potvrďte ho v něm, prosím.")).toBeTruthy();
+		expect(
+			await screen.findByText(
+				"Děkujeme. Pokud hlídání ještě není potvrzené, přijde vám e-mail: potvrďte ho v něm, prosím.",
+			),
+		).toBeTruthy();
 		expect(calls).toEqual(['POST /api/watchdog/guest/7 {"email":"jana@example.cz","locale":"cs"}']);
 		expect(screen.getByRole("link", { name: "Jak chráníme osobní údaje" }).getAttribute("href")).toBe(
 			"/ochrana-osobnich-udaju",
