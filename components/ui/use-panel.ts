@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { type FocusEvent, useEffect, useEffectEvent, useRef } from "react";
 
 /** Ways to close the panels that are open: one at most, and a second for a moment. */
 const open = new Set<() => void>();
@@ -37,3 +37,10 @@ export function usePanel(isOpen: boolean, close: () => void, dismiss: () => void
 	}, [isOpen]);
 	return { root, toggle };
 }
+
+/** Closes when the focus moves to an element behind; a press on plain text moves it to none. */
+export const closeBehind =
+	(close: () => void) =>
+	({ currentTarget, relatedTarget }: FocusEvent): void => {
+		if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+	};

@@ -1,10 +1,10 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type FocusEvent, useCallback, useEffect, useId, useState } from "react";
+import { useCallback, useEffect, useId, useState } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 import { useHoverIntent } from "#components/ui/use-hover-intent.ts";
-import { usePanel } from "#components/ui/use-panel.ts";
+import { closeBehind, usePanel } from "#components/ui/use-panel.ts";
 import { MOBILE_BREAKPOINT_PX } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import type { ShownCart } from "./cart-live.tsx";
@@ -42,9 +42,6 @@ export function CartWidget({ locale }: { locale: Locale }) {
 	const path = usePathname();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the panel
 	useEffect(closeAll, [path]);
-	const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
-		if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpened(false);
-	};
 	// If the focus is in the closing popup, it moves to the cart.
 	const closeNews = useCallback(() => {
 		if (root.current?.contains(document.activeElement)) toggle.current?.focus();
@@ -56,7 +53,7 @@ export function CartWidget({ locale }: { locale: Locale }) {
 		<div
 			ref={root}
 			className={styles.root}
-			onBlur={closeBehind}
+			onBlur={closeBehind(() => setOpened(false))}
 			onPointerEnter={hover.enter}
 			onPointerLeave={hover.leave}
 		>

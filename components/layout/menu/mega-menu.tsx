@@ -1,11 +1,11 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type FocusEvent, type FormEvent, useEffect, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useState } from "react";
 import { usePart } from "#components/texts/use-part.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { useHoverIntent } from "#components/ui/use-hover-intent.ts";
-import { usePanel } from "#components/ui/use-panel.ts";
+import { closeBehind, usePanel } from "#components/ui/use-panel.ts";
 import { MOBILE_BREAKPOINT_PX } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import styles from "./mega-menu.module.scss";
@@ -44,16 +44,12 @@ export function MegaMenu({ locale, keys, goods }: Props) {
 		event.preventDefault();
 		hover.click();
 	};
-	const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
-		// The focus moved to another element; a click on plain text moves it to none.
-		if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
-	};
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: a mouse over it keeps it open, the focus that leaves it closes it
 		<div
 			ref={root}
 			className={styles.root}
-			onBlur={closeBehind}
+			onBlur={closeBehind(() => setOpen(false))}
 			onPointerEnter={hover.enter}
 			onPointerLeave={hover.leave}
 		>
