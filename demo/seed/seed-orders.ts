@@ -17,7 +17,7 @@ import { keepTracking } from "#lib/shop/selling/order/tracking.sql.ts";
 import { openGateways } from "#lib/shop/selling/payment/gateways.ts";
 import { DEMO_ACCOUNTS } from "../facts/accounts.ts";
 import { DEMO_ORDER_NOTE, DEMO_ORDERS, DEMO_PAYOUT, type DemoOrder } from "../facts/orders.ts";
-import { demoVouchers } from "../facts/vouchers.ts";
+import { INFLUENCER_VOUCHER } from "../facts/vouchers.ts";
 
 const BY = "demo";
 
@@ -51,7 +51,7 @@ async function isWanted(db: Database): Promise<boolean> {
 		select not exists (select from orders)
 			and (select count(*) from users where email = any(${sql.param(DEMO_ACCOUNTS.map(({ email }) => email))}::text[]))
 				= ${DEMO_ACCOUNTS.length}
-			and exists (select from vouchers where code = ${demoVouchers(undefined)[1]?.code} and owner_id is not null
+			and exists (select from vouchers where code = ${INFLUENCER_VOUCHER} and owner_id is not null
 				and active_to is null) as wanted`,
 	);
 	return row?.wanted ?? false;
