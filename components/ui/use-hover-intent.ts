@@ -4,8 +4,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef } from "react";
 const OPEN_AFTER_MS = 160;
 const CLOSE_AFTER_MS = 320;
 
-/** A keyboard's focus at the button, or any inside a panel. */
-const HELD = ":focus-visible, [data-panel] :focus";
+const FOCUS_INSIDE = "[data-panel] :focus";
 
 /**
  * Lets a mouse open a panel by resting on its button, and close it by leaving; the keyboard too, where the button asks for it. After
@@ -16,36 +15,33 @@ export function useHoverIntent(isOpen: boolean, setOpen: (isOpen: boolean, isPre
 	const timer = useRef(0);
 	const isByHover = useRef(false);
 	const isDismissed = useRef(false);
-	useEffect(() => () => window.clearTimeout(timer.current), []);
-	const stop = () => window.clearTimeout(timer.current);
-	const later = (ms: number, open: boolean, isHeld: () => boolean) => {
+	const stop = () => clearTimeout(timer.current);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: when it goes
+	useEffect(() => stop, []);
+	const set = (open: boolean, isPressed = false) => {
+		isByHover.current = open && !isPressed;
+		setOpen(open, isPressed);
+	};
+	/** Unless the focus is here by then. */
+	const later = (ms: number, open: boolean, held: string, within: ParentNode) => {
 		stop();
-		timer.current = window.setTimeout(() => {
-			if (isHeld()) return;
-			isByHover.current = open;
-			setOpen(open, false);
-		}, ms);
+		timer.current = window.setTimeout(() => within.querySelector(held) ?? set(open), ms);
 	};
 	return {
 		/** For the button. */
 		rest: ({ pointerType }: PointerEvent) => {
-			if (pointerType !== "mouse" || isOpen) return;
-			later(OPEN_AFTER_MS, true, () => document.activeElement?.closest("[data-panel]") != null);
+			if (pointerType === "mouse" && !isOpen) later(OPEN_AFTER_MS, true, FOCUS_INSIDE, document);
 		},
 		/** For the whole panel: the pointer came back in time. */
-		enter: () => {
-			if (isOpen) stop();
-		},
+		enter: stop,
 		leave: ({ pointerType, currentTarget }: PointerEvent) => {
 			stop();
-			if (pointerType !== "mouse" || !isByHover.current) return;
-			later(CLOSE_AFTER_MS, false, () => currentTarget.querySelector(HELD) !== null);
+			if (pointerType === "mouse" && isByHover.current)
+				later(CLOSE_AFTER_MS, false, `:focus-visible, ${FOCUS_INSIDE}`, currentTarget);
 		},
 		/** For a button that opens by the keyboard's focus. */
 		focus: ({ currentTarget }: FocusEvent) => {
-			if (isOpen || isDismissed.current || !currentTarget.matches(":focus-visible")) return;
-			isByHover.current = true;
-			setOpen(true, false);
+			if (!isOpen && !isDismissed.current && currentTarget.matches(":focus-visible")) set(true);
 		},
 		/** For Escape: from then on the focus opens nothing until somebody presses the button. */
 		dismiss: () => {
@@ -56,8 +52,7 @@ export function useHoverIntent(isOpen: boolean, setOpen: (isOpen: boolean, isPre
 		click: () => {
 			stop();
 			isDismissed.current = false;
-			setOpen(isByHover.current && isOpen ? true : !isOpen, true);
-			isByHover.current = false;
+			set(!isOpen || isByHover.current, true);
 		},
 	};
 }

@@ -1,46 +1,32 @@
-import { type FocusEvent, useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 
-/** Ways to close the panels that are open: one at most, and a second for a moment. */
-const open = new Set<() => void>();
+type Heard = { type: string; key?: string; target: EventTarget | null };
 
 /**
- * A panel and its button, in one element: closed by another panel that opens, by a press elsewhere, and by Escape wherever the
- * focus is; one inside goes back to the button. `dismiss` hears of Escape first.
+ * A panel and its button, in one element: closed by another panel that opens, by a press or the focus elsewhere, and by Escape wherever
+ * the focus is; one inside goes back to the button. `close` is told whether the focus alone went on; `dismiss` hears of Escape first.
  */
-export function usePanel(isOpen: boolean, close: () => void, dismiss: () => void = () => {}) {
+export function usePanel(isOpen: boolean, close: (isLeft: boolean) => void, dismiss?: () => void) {
 	const root = useRef<HTMLDivElement>(null);
 	const toggle = useRef<HTMLButtonElement>(null);
-	const closeNow = useEffectEvent(close);
-	const closeOutside = useEffectEvent(({ target }: Event) => {
-		if (target instanceof Node && !root.current?.contains(target)) close();
-	});
-	const closeByKey = useEffectEvent(({ key }: KeyboardEvent) => {
-		if (key !== "Escape") return;
-		const isInside = root.current?.contains(document.activeElement);
-		dismiss();
-		close();
-		if (isInside) toggle.current?.focus();
+	// What a document hears comes from its nodes.
+	const isInside = (node: EventTarget | null) => root.current?.contains(node as Node | null);
+	const hear = useEffectEvent(({ type, key, target }: Heard) => {
+		if (type === "keydown") {
+			if (key !== "Escape") return;
+			dismiss?.();
+			if (isInside(document.activeElement)) toggle.current?.focus();
+		} else if (isInside(target)) return;
+		close(type === "focusin");
 	});
 	useEffect(() => {
 		if (!isOpen) return;
-		for (const closeOther of open) closeOther();
-		const listening = new AbortController();
-		const { signal } = listening;
-		const closeThis = () => closeNow();
-		open.add(closeThis);
-		document.addEventListener("pointerdown", (event) => closeOutside(event), { signal });
-		document.addEventListener("keydown", (event) => closeByKey(event), { signal });
-		return () => {
-			open.delete(closeThis);
-			listening.abort();
-		};
+		// To the others it is as a press beside them.
+		root.current?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+		const closed = new AbortController();
+		for (const name of ["pointerdown", "focusin", "keydown"])
+			document.addEventListener(name, (event) => hear(event), closed);
+		return () => closed.abort();
 	}, [isOpen]);
 	return { root, toggle };
 }
-
-/** Closes when the focus moves to an element behind; a press on plain text moves it to none. */
-export const closeBehind =
-	(close: () => void) =>
-	({ currentTarget, relatedTarget }: FocusEvent): void => {
-		if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
-	};

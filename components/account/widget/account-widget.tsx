@@ -28,7 +28,8 @@ export function AccountWidget({ locale }: { locale: Locale }) {
 		return discount > 0 ? t("widgetDiscount", { name, percent: discount }) : t("widgetOf", { name });
 	};
 	const { isOpen, wasOpened, setOpen } = useOpening();
-	const { root, toggle } = usePanel(isOpen, () => setOpen(false));
+	const close = () => setOpen(false);
+	const { root, toggle } = usePanel(isOpen, close);
 	const panelId = useId();
 	return (
 		<div ref={root} className={styles.root}>
@@ -56,7 +57,7 @@ export function AccountWidget({ locale }: { locale: Locale }) {
 			</button>
 			<div id={panelId} className={styles.panel} hidden={!isOpen} data-panel>
 				{isCustomer && live && (
-					<live.AccountLive locale={locale} isOpen={isOpen} onCustomer={setTold} onChosen={() => setOpen(false)} />
+					<live.AccountLive locale={locale} isOpen={isOpen} onCustomer={setTold} onChosen={close} />
 				)}
 				{isCustomer && isOpen && !live && <AccountNotThere hasFailed={hasFailed} onRetry={fetchNow} />}
 				{wasOpened && !isCustomer && <GuestPanel locale={locale} />}

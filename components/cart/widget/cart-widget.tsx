@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useId, useState } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 import { useHoverIntent } from "#components/ui/use-hover-intent.ts";
-import { closeBehind, usePanel } from "#components/ui/use-panel.ts";
+import { usePanel } from "#components/ui/use-panel.ts";
 import { MOBILE_BREAKPOINT_PX } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import type { ShownCart } from "./cart-live.tsx";
@@ -35,9 +35,11 @@ export function CartWidget({ locale }: { locale: Locale }) {
 	}, [close]);
 	const hover = useHoverIntent(isOpen, (open, isByPress) => {
 		setAsked(isByPress);
-		return open ? setOpened(true) : closeAll();
+		setOpened(open);
+		// A mouse that leaves closes what it opened, not what was added.
+		if (isByPress && !open) close();
 	});
-	const { root, toggle } = usePanel(isOpen, closeAll, hover.dismiss);
+	const { root, toggle } = usePanel(isOpen, (isLeft) => (isLeft ? setOpened(false) : closeAll()), hover.dismiss);
 	const panelId = useId();
 	const path = usePathname();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the panel
@@ -49,14 +51,7 @@ export function CartWidget({ locale }: { locale: Locale }) {
 	}, [close, root, toggle]);
 
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: a mouse over it keeps it open, the focus that leaves it closes it
-		<div
-			ref={root}
-			className={styles.root}
-			onBlur={closeBehind(() => setOpened(false))}
-			onPointerEnter={hover.enter}
-			onPointerLeave={hover.leave}
-		>
+		<div ref={root} className={styles.root} onPointerEnter={hover.enter} onPointerLeave={hover.leave}>
 			<button
 				ref={toggle}
 				type="button"

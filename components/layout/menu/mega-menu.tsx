@@ -1,11 +1,11 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useId, useState } from "react";
 import { usePart } from "#components/texts/use-part.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { useHoverIntent } from "#components/ui/use-hover-intent.ts";
-import { closeBehind, usePanel } from "#components/ui/use-panel.ts";
+import { usePanel } from "#components/ui/use-panel.ts";
 import { MOBILE_BREAKPOINT_PX } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import styles from "./mega-menu.module.scss";
@@ -25,34 +25,27 @@ const loadLive = () => import("./mega-live.tsx");
 export function MegaMenu({ locale, keys, goods }: Props) {
 	const t = useTranslations("header");
 	const [isOpen, setOpen] = useState(false);
-	const { root, toggle } = usePanel(isOpen, () => setOpen(false));
+	const close = useCallback(() => setOpen(false), []);
+	const { root, toggle } = usePanel(isOpen, close);
 	const panelId = useId();
 	const hover = useHoverIntent(isOpen, setOpen);
 	const { part: live, hasFailed, fetchNow } = usePart(loadLive, isOpen);
 	const path = usePathname();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the panel
-	useEffect(() => setOpen(false), [path]);
+	useEffect(close, [path]);
 	useEffect(() => {
 		if (!isOpen) return;
-		const close = () => setOpen(false);
 		// A rotated tablet has the other menu.
 		const narrow = window.matchMedia(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`);
 		narrow.addEventListener("change", close);
 		return () => narrow.removeEventListener("change", close);
-	}, [isOpen]);
+	}, [isOpen, close]);
 	const press = (event: FormEvent) => {
 		event.preventDefault();
 		hover.click();
 	};
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: a mouse over it keeps it open, the focus that leaves it closes it
-		<div
-			ref={root}
-			className={styles.root}
-			onBlur={closeBehind(() => setOpen(false))}
-			onPointerEnter={hover.enter}
-			onPointerLeave={hover.leave}
-		>
+		<div ref={root} className={styles.root} onPointerEnter={hover.enter} onPointerLeave={hover.leave}>
 			<form action={goods} onSubmit={press}>
 				<button
 					ref={toggle}
@@ -72,7 +65,7 @@ export function MegaMenu({ locale, keys, goods }: Props) {
 				</button>
 			</form>
 			<div id={panelId} className={styles.panel} hidden={!isOpen} data-panel data-scroll-lock={isOpen || undefined}>
-				{isOpen && live && <live.MegaLive locale={locale} keys={keys} goods={goods} onChosen={() => setOpen(false)} />}
+				{isOpen && live && <live.MegaLive locale={locale} keys={keys} goods={goods} onChosen={close} />}
 				{isOpen && !live && <MenuNotThere hasFailed={hasFailed} onRetry={fetchNow} />}
 			</div>
 		</div>

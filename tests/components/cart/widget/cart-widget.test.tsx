@@ -311,6 +311,21 @@ describe("the popup after adding", () => {
 		expect([popup(), isPanelOpen()]).toEqual([null, false]);
 	});
 
+	test("and the cart stay when a mouse leaves that had opened the cart before", async () => {
+		stubCartShop();
+		showWithCart(balloon);
+		const button = await toggle(/^Košík, 2 kusy\b/);
+		fireEvent.pointerEnter(button, { pointerType: "mouse" });
+		await waitFor(() => expect(isPanelOpen()).toBe(true));
+		fireEvent.pointerDown(document.body);
+		expect(isPanelOpen()).toBe(false);
+		fireEvent.click(screen.getByRole("button", { name: "Přidat do košíku: Lampion" }));
+		await waitFor(() => expect(popup()).not.toBeNull());
+		fireEvent.pointerLeave(button.parentElement as HTMLElement, { pointerType: "mouse" });
+		await new Promise((resolve) => setTimeout(resolve, 400));
+		expect([popup() === null, isPanelOpen()]).toEqual([false, true]);
+	});
+
 	test("stands alone on a small screen, where there is no room beside it", async () => {
 		vi.stubGlobal("matchMedia", () => ({ matches: false }));
 		await addOne();
