@@ -4,8 +4,6 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef } from "react";
 const OPEN_AFTER_MS = 160;
 const CLOSE_AFTER_MS = 320;
 
-const FOCUS_INSIDE = "[data-panel] :focus";
-
 /**
  * Lets a mouse open a panel by resting on its button, and close it by leaving; the keyboard too, where the button asks for it. After
  * a click it stays open until another click. Touch and pen only click. The mouse takes the focus from no panel. `setOpen` is told
@@ -22,22 +20,21 @@ export function useHoverIntent(isOpen: boolean, setOpen: (isOpen: boolean, isPre
 		isByHover.current = open && !isPressed;
 		setOpen(open, isPressed);
 	};
-	/** Unless the focus is here by then. */
-	const later = (ms: number, open: boolean, held: string, within: ParentNode) => {
+	/** Unless somebody is there by then who would lose the focus. */
+	const later = (ms: number, open: boolean, held: string, within: ParentNode = document) => {
 		stop();
 		timer.current = window.setTimeout(() => within.querySelector(held) ?? set(open), ms);
 	};
 	return {
 		/** For the button. */
 		rest: ({ pointerType }: PointerEvent) => {
-			if (pointerType === "mouse" && !isOpen) later(OPEN_AFTER_MS, true, FOCUS_INSIDE, document);
+			if (pointerType === "mouse" && !isOpen) later(OPEN_AFTER_MS, true, "[data-panel] :focus-visible");
 		},
 		/** For the whole panel: the pointer came back in time. */
 		enter: stop,
 		leave: ({ pointerType, currentTarget }: PointerEvent) => {
 			stop();
-			if (pointerType === "mouse" && isByHover.current)
-				later(CLOSE_AFTER_MS, false, `:focus-visible, ${FOCUS_INSIDE}`, currentTarget);
+			if (pointerType === "mouse" && isByHover.current) later(CLOSE_AFTER_MS, false, ":focus-visible", currentTarget);
 		},
 		/** For a button that opens by the keyboard's focus. */
 		focus: ({ currentTarget }: FocusEvent) => {
@@ -45,7 +42,6 @@ export function useHoverIntent(isOpen: boolean, setOpen: (isOpen: boolean, isPre
 		},
 		/** For Escape: from then on the focus opens nothing until somebody presses the button. */
 		dismiss: () => {
-			stop();
 			isDismissed.current = true;
 		},
 		/** For the button's click. */

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
+const HEARD = ["pointerdown", "focusin", "keydown"];
+
 type Heard = { type: string; key?: string; target: EventTarget | null };
 
 /**
@@ -9,24 +11,26 @@ type Heard = { type: string; key?: string; target: EventTarget | null };
 export function usePanel(isOpen: boolean, close: (isLeft: boolean) => void, dismiss?: () => void) {
 	const root = useRef<HTMLDivElement>(null);
 	const toggle = useRef<HTMLButtonElement>(null);
-	// What a document hears comes from its nodes.
-	const isInside = (node: EventTarget | null) => root.current?.contains(node as Node | null);
+	const giveFocusBack = () => {
+		if (root.current?.contains(document.activeElement)) toggle.current?.focus();
+	};
 	const hear = useEffectEvent(({ type, key, target }: Heard) => {
 		if (type === "keydown") {
 			if (key !== "Escape") return;
 			dismiss?.();
-			if (isInside(document.activeElement)) toggle.current?.focus();
-		} else if (isInside(target)) return;
+			giveFocusBack();
+			// What a document hears comes from its nodes.
+		} else if (root.current?.contains(target as Node)) return;
 		close(type === "focusin");
 	});
 	useEffect(() => {
 		if (!isOpen) return;
 		// To the others it is as a press beside them.
 		root.current?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
-		const closed = new AbortController();
-		for (const name of ["pointerdown", "focusin", "keydown"])
-			document.addEventListener(name, (event) => hear(event), closed);
-		return () => closed.abort();
+		for (const name of HEARD) document.addEventListener(name, hear);
+		return () => {
+			for (const name of HEARD) document.removeEventListener(name, hear);
+		};
 	}, [isOpen]);
-	return { root, toggle };
+	return { root, toggle, giveFocusBack };
 }

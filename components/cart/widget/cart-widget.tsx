@@ -1,7 +1,7 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useCallback, useEffect, useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 import { useHoverIntent } from "#components/ui/use-hover-intent.ts";
 import { usePanel } from "#components/ui/use-panel.ts";
@@ -29,26 +29,30 @@ export function CartWidget({ locale }: { locale: Locale }) {
 	const isTold = news !== null && window.matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches;
 	const isOpen = isOpened || isTold;
 	const { part: live, hasFailed, fetchNow } = useCartLive(isOpen || news !== null);
-	const closeAll = useCallback(() => {
+	const closeAll = () => {
 		setOpened(false);
 		close();
-	}, [close]);
+	};
 	const hover = useHoverIntent(isOpen, (open, isByPress) => {
 		setAsked(isByPress);
 		setOpened(open);
 		// A mouse that leaves closes what it opened, not what was added.
 		if (isByPress && !open) close();
 	});
-	const { root, toggle } = usePanel(isOpen, (isLeft) => (isLeft ? setOpened(false) : closeAll()), hover.dismiss);
+	const { root, toggle, giveFocusBack } = usePanel(
+		isOpen,
+		(isLeft) => (isLeft ? setOpened(false) : closeAll()),
+		hover.dismiss,
+	);
 	const panelId = useId();
 	const path = usePathname();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the panel
 	useEffect(closeAll, [path]);
 	// If the focus is in the closing popup, it moves to the cart.
-	const closeNews = useCallback(() => {
-		if (root.current?.contains(document.activeElement)) toggle.current?.focus();
+	const closeNews = () => {
+		giveFocusBack();
 		close();
-	}, [close, root, toggle]);
+	};
 
 	return (
 		<div ref={root} className={styles.root} onPointerEnter={hover.enter} onPointerLeave={hover.leave}>

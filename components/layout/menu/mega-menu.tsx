@@ -1,7 +1,7 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useCallback, useEffect, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useState } from "react";
 import { usePart } from "#components/texts/use-part.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { useHoverIntent } from "#components/ui/use-hover-intent.ts";
@@ -25,7 +25,7 @@ const loadLive = () => import("./mega-live.tsx");
 export function MegaMenu({ locale, keys, goods }: Props) {
 	const t = useTranslations("header");
 	const [isOpen, setOpen] = useState(false);
-	const close = useCallback(() => setOpen(false), []);
+	const close = () => setOpen(false);
 	const { root, toggle } = usePanel(isOpen, close);
 	const panelId = useId();
 	const hover = useHoverIntent(isOpen, setOpen);
@@ -33,13 +33,14 @@ export function MegaMenu({ locale, keys, goods }: Props) {
 	const path = usePathname();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the panel
 	useEffect(close, [path]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: it is the same at any time
 	useEffect(() => {
 		if (!isOpen) return;
 		// A rotated tablet has the other menu.
 		const narrow = window.matchMedia(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`);
 		narrow.addEventListener("change", close);
 		return () => narrow.removeEventListener("change", close);
-	}, [isOpen, close]);
+	}, [isOpen]);
 	const press = (event: FormEvent) => {
 		event.preventDefault();
 		hover.click();
