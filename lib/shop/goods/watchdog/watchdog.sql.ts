@@ -95,7 +95,10 @@ const namedWatch = goodsRow.extend({
 });
 export type NamedWatch = z.infer<typeof namedWatch>;
 
-/** The watch with the hash of a mailed link, ended or not. A customer's goes on when its goods are sold again. Locks nothing. */
+/**
+ * The watch with the hash of a mailed link, ended or not. A customer's goes on when its goods are sold again, and stands for a later
+ * one of the same variant. Locks nothing.
+ */
 export function watchByHash(db: Database, hash: string, locale: Locale): Promise<NamedWatch | undefined> {
 	return readRow(
 		db,
@@ -103,7 +106,9 @@ export function watchByHash(db: Database, hash: string, locale: Locale): Promise
 		sql`
 		select w.id, w.user_id, w.email, w.variant_id, case when w.refused_at is not null then 'refused'
 			when w.user_id is null and not (v.is_active and p.is_active) then 'withdrawn'
-			when w.ended_at is not null then 'ended'
+			when w.ended_at is not null and not exists (
+				select from watchdogs later
+				where later.user_id = w.user_id and later.variant_id = w.variant_id and later.ended_at is null) then 'ended'
 			when ${isBegun} then 'watching' else 'pending' end as state, ${GOODS} from watchdogs w ${goodsTables(sql`${locale}`)} where w.hash = ${hash}`,
 	);
 }
