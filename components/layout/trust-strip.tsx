@@ -3,6 +3,9 @@ import { Icon } from "#components/ui/icon.tsx";
 import type { IconName } from "#components/ui/icon-name.ts";
 import type { Settings } from "#lib/contract/schemas/lists.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { MINOR_PER_CZK } from "#lib/domain/money/money.ts";
+import { cutOffTime } from "#lib/domain/time/promised-dates.ts";
+import { formatAverage } from "#lib/i18n/format-average.ts";
 import { formatWholeCzk } from "#lib/i18n/format-czk.ts";
 import { fetchDeliveryMethods } from "#lib/storefront/content/settings.ts";
 import { fetchStores } from "#lib/storefront/content/stores.ts";
@@ -18,15 +21,15 @@ export async function TrustStrip({ locale, dispatch }: { locale: Locale; dispatc
 		fetchDeliveryMethods(locale),
 	]);
 	const limits = deliveries.flatMap(({ free_above_with_tax: limit }) => limit ?? []);
-	const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+	const isPickup = deliveries.some(({ kind }) => kind === "branch");
 	const facts: [IconName, string | false][] = [
+		["star", rating !== null && t("rating", { average: formatAverage(rating.average, locale), count: rating.count })],
+		["store", stores.length > 0 && t(isPickup ? "pickup" : "stores", { count: stores.length })],
 		[
-			"star",
-			rating !== null && t("rating", { average: rating.average.toLocaleString(locale, oneDigit), count: rating.count }),
+			"shopping-bag",
+			limits.length > 0 && t("delivery", { price: formatWholeCzk(Math.min(...limits) / MINOR_PER_CZK) }),
 		],
-		["store", stores.length > 0 && t("stores", { count: stores.length })],
-		["shopping-bag", limits.length > 0 && t("delivery", { price: formatWholeCzk(Math.min(...limits) / 100) })],
-		["package", t("dispatch", { time: `${dispatch.cutOffHour}:00` })],
+		["package", t("dispatch", { time: cutOffTime(dispatch) })],
 	];
 	return (
 		<aside className={`${styles.bottom} ${styles.trust}`} aria-label={t("title")} data-leads-away>

@@ -126,7 +126,7 @@ async function Instead({ locale, title, params }: { locale: Locale; title: strin
 	return (
 		<section aria-labelledby="instead">
 			<h2 id="instead">{title}</h2>
-			<ProductGrid products={products} locale={locale} list={LISTS.favourites} first={0} eager={0} />
+			<ProductGrid products={products} locale={locale} list={LISTS.instead} headingLevel={3} />
 		</section>
 	);
 }

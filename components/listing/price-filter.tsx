@@ -4,13 +4,12 @@ import { useTranslations } from "next-intl";
 import type { Facets } from "#lib/contract/schemas/listing.ts";
 import { pricePresets } from "#lib/domain/goods/price-presets.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { MINOR_PER_CZK } from "#lib/domain/money/money.ts";
 import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
 import { type ListingState, listingPath } from "#lib/i18n/listing-query.ts";
 import { useForeignCurrency } from "#lib/storefront/cart/currency.ts";
 import styles from "./price-filter.module.scss";
 import { usePriceText } from "./use-price-text.ts";
-
-const MINOR_PER_CZK = 100;
 
 /** Round ranges as links, and from and to in whole crowns; the lowest and highest price are placeholders. */
 export function PriceFilter({

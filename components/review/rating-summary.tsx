@@ -1,14 +1,14 @@
 import { useTranslations } from "next-intl";
 import type { Rating } from "#lib/contract/schemas/catalogue.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { formatAverage } from "#lib/i18n/format-average.ts";
 import { Stars } from "../rating/stars.tsx";
 import styles from "./rating-summary.module.scss";
 
 /** The average as a number and stars, and a bar for each number of stars. */
 export function RatingSummary({ locale, rating, histogram }: { locale: Locale; rating: Rating; histogram: number[] }) {
 	const t = useTranslations("reviewSection");
-	const digits = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-	const average = digits.format(rating.average);
+	const average = formatAverage(rating.average, locale);
 	return (
 		<div className={styles.root}>
 			<div className={styles.average}>

@@ -1,22 +1,36 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 
-/** A panel and its button, in one element: closed by a press elsewhere, and by Escape, which gives the focus back. */
-export function usePanel(isOpen: boolean, close: () => void) {
+const HEARD = ["pointerdown", "focusin", "keydown"];
+
+type Heard = { type: string; key?: string; target: EventTarget | null };
+
+/**
+ * A panel and its button, in one element: closed by another panel that opens, by a press or the focus elsewhere, and by Escape wherever
+ * the focus is; one inside goes back to the button. `close` is told whether the focus alone went on; `dismiss` hears of Escape first.
+ */
+export function usePanel(isOpen: boolean, close: (isLeft: boolean) => void, dismiss?: () => void) {
 	const root = useRef<HTMLDivElement>(null);
 	const toggle = useRef<HTMLButtonElement>(null);
-	const closeOutside = useEffectEvent(({ target }: Event) => {
-		if (target instanceof Node && !root.current?.contains(target)) close();
+	const giveFocusBack = () => {
+		if (root.current?.contains(document.activeElement)) toggle.current?.focus();
+	};
+	const hear = useEffectEvent(({ type, key, target }: Heard) => {
+		if (type === "keydown") {
+			if (key !== "Escape") return;
+			dismiss?.();
+			giveFocusBack();
+			// What a document hears comes from its nodes.
+		} else if (root.current?.contains(target as Node)) return;
+		close(type === "focusin");
 	});
 	useEffect(() => {
 		if (!isOpen) return;
-		const press = (event: Event) => closeOutside(event);
-		document.addEventListener("pointerdown", press);
-		return () => document.removeEventListener("pointerdown", press);
+		// To the others it is as a press beside them.
+		root.current?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+		for (const name of HEARD) document.addEventListener(name, hear);
+		return () => {
+			for (const name of HEARD) document.removeEventListener(name, hear);
+		};
 	}, [isOpen]);
-	const closeByKey = ({ key }: KeyboardEvent) => {
-		if (key !== "Escape" || !isOpen) return;
-		close();
-		toggle.current?.focus();
-	};
-	return { root, toggle, closeByKey };
+	return { root, toggle, giveFocusBack };
 }

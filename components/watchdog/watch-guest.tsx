@@ -1,7 +1,7 @@
 "use client";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { type SyntheticEvent, useId, useRef, useState } from "react";
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
@@ -18,9 +18,12 @@ export function WatchGuest({ variantId, locale }: { variantId: number; locale: L
 	const t = useTranslations("watchGuest");
 	const text = useFieldText();
 	const titleId = useId();
+	const root = useRef<HTMLFormElement>(null);
+	// Below the button it may begin under the lower edge of a small phone.
+	useEffect(() => root.current?.scrollIntoView?.({ block: "nearest" }), []);
 	const { input, problem, isBusy, isSent, submit } = useGuestWatch(variantId, locale);
 	return (
-		<form className={styles.root} method="dialog" noValidate aria-labelledby={titleId} onSubmit={submit}>
+		<form ref={root} className={styles.root} method="dialog" noValidate aria-labelledby={titleId} onSubmit={submit}>
 			<strong id={titleId}>{t("title")}</strong>
 			<div className={styles.line}>
 				<TextField

@@ -43,18 +43,38 @@ function State({ locale, hash, watch }: { locale: Locale; hash: string; watch: W
 	const end = useEndWatch(locale, hash);
 	const confirm = useConfirmWatch(locale, hash);
 	const name = [watch.product.name, watch.variant_name].filter(Boolean).join(", ");
-	const done = (what: "done" | "confirmed" | "inStock", isNews = true) => (
+	const done = (what: "done" | "confirmed" | "inStock" | "refused" | "withdrawn", isNews = true, more?: ReactNode) => (
 		<div className={styles.root}>
 			<Title isNews={isNews}>{t(`${what}Title`)}</Title>
 			<p>{t(`${what}Text`, { name })}</p>
-			<Link className={buttonClass({ tone: "secondary" })} href={watch.product.url} prefetch={false}>
-				{t("open")}
-			</Link>
+			{what !== "withdrawn" && (
+				<Link className={buttonClass({ tone: "secondary" })} href={watch.product.url} prefetch={false}>
+					{t("open")}
+				</Link>
+			)}
+			{more}
 		</div>
 	);
-	const state = confirm.data?.state ?? watch.state;
-	if (end.data) return done("done");
-	if (state === "ended") return done("done", false);
+	const { state, is_guest: isGuest } = confirm.data ?? watch;
+	const failed = (
+		<p role="alert" className={styles.failed}>
+			{end.isError && t("failed")}
+			{confirm.isError && t("confirmFailed")}
+		</p>
+	);
+	if (end.data) return done(isGuest && state !== "watching" ? "refused" : "done");
+	if (state === "refused" || state === "withdrawn") return done(state, false);
+	if (state === "ended") {
+		const refuse = (
+			<>
+				<Button tone="secondary" isBusy={end.isPending} onClick={() => end.mutate()}>
+					{t("refuseMore")}
+				</Button>
+				{failed}
+			</>
+		);
+		return done("done", false, isGuest && refuse);
+	}
 	if (confirm.error instanceof ApiError && confirm.error.code === "already_in_stock") return done("inStock");
 	if ([end, confirm].some(({ error }) => error instanceof ApiError && error.status === 404)) return <Unknown isNews />;
 	if (confirm.data) return done("confirmed");
@@ -76,10 +96,7 @@ function State({ locale, hash, watch }: { locale: Locale; hash: string; watch: W
 			>
 				{end.isPending ? t("ending") : t(isPending ? "refuse" : "end")}
 			</Button>
-			<p role="alert" className={styles.failed}>
-				{end.isError && t("failed")}
-				{confirm.isError && t("confirmFailed")}
-			</p>
+			{failed}
 		</div>
 	);
 }

@@ -1,4 +1,5 @@
 import type { OrderState } from "#lib/domain/order/order-states.ts";
+import { INFLUENCER_VOUCHER } from "./vouchers.ts";
 
 /** Note of every order of the demo, by which they are known. */
 export const DEMO_ORDER_NOTE = "Ukázková objednávka.";
@@ -131,7 +132,7 @@ const OF_FOLLOWERS: DemoOrder[] = DAYS.map((daysAgo, at) => ({
 		goods: BASKETS[at % BASKETS.length] ?? [],
 		delivery: "courier",
 		payment: "transfer",
-		voucher: "TEREZA5",
+		voucher: INFLUENCER_VOUCHER,
 	},
 	steps: at === DAYS.length - 1 ? [] : DELIVERED,
 }));

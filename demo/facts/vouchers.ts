@@ -2,11 +2,14 @@ import type { vouchers } from "#lib/shop/kernel/db/schema/carts.ts";
 
 type NewVoucher = typeof vouchers.$inferInsert;
 
+/** Of the influencer, whose followers ordered with it. */
+export const INFLUENCER_VOUCHER = "TEREZA5";
+
 /** A voucher of each kind; the influencer's is second, because tests and the tour of the shop mostly use the first. */
 export function demoVouchers(influencerId: number | undefined): NewVoucher[] {
 	return [
 		{ code: "KONFETY10", type: "percent", value: "10" },
-		{ code: "TEREZA5", type: "percent", value: "5", ownerId: influencerId, commissionPercent: "8" },
+		{ code: INFLUENCER_VOUCHER, type: "percent", value: "5", ownerId: influencerId, commissionPercent: "8" },
 		{ code: "STOVKA", type: "amount", value: "100", minimalPrice: "600" },
 		{ code: "VITEJTE15", type: "percent", value: "15", quantityPerUser: 1 },
 		{ code: "PRVNIBERE", type: "amount", value: "200", quantity: 1 },

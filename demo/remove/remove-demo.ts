@@ -11,6 +11,8 @@ import { announce } from "#lib/shop/kernel/changes/changes.ts";
 import { connect, type Database } from "#lib/shop/kernel/db/client.ts";
 import { TURN_MAX_MS, takeTurn } from "#lib/shop/kernel/db/turns.ts";
 import { isDemoOver, markDemoOver } from "#lib/shop/kernel/demo-mark.sql.ts";
+import { publishStock } from "#lib/shop/selling/order/stock/publish-stock.ts";
+import type { StockMove } from "#lib/shop/selling/order/stock/take-stock.ts";
 import { readCatalogue } from "../seed/read-catalogue.ts";
 import { DEMO_TEXTS } from "../seed/seed-content.ts";
 import {
@@ -52,9 +54,10 @@ export async function removeDemo(
 	try {
 		return await db.transaction(async (tx) => {
 			await takeTurn(tx, "demo");
-			const { things, reviewedIds } = await removeThings(tx, now);
+			const removed = await removeThings(tx, now);
+			const { things } = removed;
 			if (isDryRun) throw new TakenBack(things);
-			if (things.length > 0 || !(await isDemoOver(tx))) await afterwards(tx, reviewedIds, now);
+			if (things.length > 0 || !(await isDemoOver(tx))) await afterwards(tx, removed, now);
 			return things;
 		});
 	} catch (error) {
@@ -65,11 +68,13 @@ export async function removeDemo(
 	}
 }
 
+type Removed = { things: DemoThings; reviewedIds: number[]; returned: StockMove[] };
+
 /** Referencing rows are removed before referenced ones. */
-async function removeThings(tx: Database, now: Date): Promise<{ things: DemoThings; reviewedIds: number[] }> {
+async function removeThings(tx: Database, now: Date): Promise<Removed> {
 	const things: DemoThings = [];
 	const add = (what: string, count: number) => count > 0 && things.push({ what, count });
-	const orders = await removeOrders(tx);
+	const { removed: orders, returned } = await removeOrders(tx);
 	const people = await removePeople(tx);
 	const vouchers = await removeVouchers(tx, now);
 	const settings = await removeSettings(tx);
@@ -90,7 +95,7 @@ async function removeThings(tx: Database, now: Date): Promise<{ things: DemoThin
 	add("banners", await removeBanners(tx));
 	add("suggestions of the search box", await removePlaceholders(tx));
 	add("settings (company, menus)", settings);
-	return { things, reviewedIds: people.reviewedIds };
+	return { things, reviewedIds: people.reviewedIds, returned };
 }
 
 async function removeContent(tx: Database, add: (what: string, count: number) => unknown): Promise<void> {
@@ -119,11 +124,12 @@ async function removeContent(tx: Database, add: (what: string, count: number) =>
 }
 
 /** Updates derived data, and sets the mark. */
-async function afterwards(tx: Database, reviewedIds: number[], now: Date): Promise<void> {
+async function afterwards(tx: Database, { reviewedIds, returned }: Removed, now: Date): Promise<void> {
 	await closeDeliveries(tx);
 	await writeLegalPages(tx, now);
 	await removePictures(tx);
 	await relist(tx, reviewedIds);
+	await publishStock(tx, returned, "returned");
 	await tx.execute(sql`delete from search_words`);
 	await indexAllForSearch(tx);
 	await indexTexts(tx);

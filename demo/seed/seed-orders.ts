@@ -14,16 +14,18 @@ import { addVoucher } from "#lib/shop/selling/cart/enter-voucher.ts";
 import { moveOrder } from "#lib/shop/selling/order/move-order.ts";
 import { placeOrder } from "#lib/shop/selling/order/place-order.ts";
 import { keepTracking } from "#lib/shop/selling/order/tracking.sql.ts";
+import { openGateways } from "#lib/shop/selling/payment/gateways.ts";
 import { DEMO_ACCOUNTS } from "../facts/accounts.ts";
 import { DEMO_ORDER_NOTE, DEMO_ORDERS, DEMO_PAYOUT, type DemoOrder } from "../facts/orders.ts";
-import { demoVouchers } from "../facts/vouchers.ts";
+import { INFLUENCER_VOUCHER } from "../facts/vouchers.ts";
 
 const BY = "demo";
 
 /**
  * Gives a demo shop without any order those of its customer and of its influencer's followers, through the shop's own use cases
- * with a clock that goes through the last half a year. Their mails are not sent. Does nothing to a shop without the demo's accounts
- * and vouchers, or where the demo is over. Returns whether it wrote any.
+ * with a clock that goes through the last half a year. Their mails are not sent. All in one transaction, so that a start that ends in
+ * between leaves nothing. Does nothing to a shop without the demo's accounts and vouchers, or where the demo is over. Returns
+ * whether it wrote any.
  */
 export async function seedOrdersIfNone(databaseUrl: string, now: Date = new Date()): Promise<boolean> {
 	const { db, close } = connect(databaseUrl, { max: 1, queryTimeoutMs: TURN_MAX_MS });
@@ -32,7 +34,7 @@ export async function seedOrdersIfNone(databaseUrl: string, now: Date = new Date
 		return await db.transaction(async (tx) => {
 			await takeTurn(tx, "demo");
 			if (!(await isWanted(tx))) return false;
-			await writeOrders(databaseUrl, now);
+			await writeOrders(tx, databaseUrl, now);
 			return true;
 		});
 	} finally {
@@ -49,7 +51,7 @@ async function isWanted(db: Database): Promise<boolean> {
 		select not exists (select from orders)
 			and (select count(*) from users where email = any(${sql.param(DEMO_ACCOUNTS.map(({ email }) => email))}::text[]))
 				= ${DEMO_ACCOUNTS.length}
-			and exists (select from vouchers where code = ${demoVouchers(undefined)[1]?.code} and owner_id is not null
+			and exists (select from vouchers where code = ${INFLUENCER_VOUCHER} and owner_id is not null
 				and active_to is null) as wanted`,
 	);
 	return row?.wanted ?? false;
@@ -57,21 +59,26 @@ async function isWanted(db: Database): Promise<boolean> {
 
 type Happening = { at: number; run: (shop: Shop) => Promise<void> };
 
-async function writeOrders(databaseUrl: string, now: Date): Promise<void> {
+async function writeOrders(tx: Database, databaseUrl: string, now: Date): Promise<void> {
 	const clock = { ms: now.getTime() };
-	const shop = openShop({
-		...{ databaseUrl, sessionSecret: BY, shopUrl: "http://localhost", isLimited: false, poolSize: 2 },
-		now: () => new Date(clock.ms),
-	});
+	const time = () => new Date(clock.ms);
+	const opened = openShop({ databaseUrl, sessionSecret: BY, shopUrl: "http://localhost", isLimited: false, now: time });
+	// The use cases' transactions become parts of this one.
+	const shop: Shop = {
+		...opened,
+		db: tx,
+		gateways: openGateways({ gateway: "sandbox" }, { db: tx, now: time }),
+		jobs: { ...opened.jobs, enqueue: async () => {} },
+	};
 	try {
+		// A stop in between has used up numbers, which no rollback gives back.
+		await tx.execute(sql`alter sequence order_numbers restart`);
 		for (const { at, run } of happenings(now).toSorted((a, b) => a.at - b.at)) {
 			clock.ms = at;
 			await run(shop);
 		}
-		await shop.db.execute(sql`delete from pgboss.job where name like 'mail.%' and (data ->> 'orderId')::int in (
-			select id from orders where note = ${DEMO_ORDER_NOTE})`);
 	} finally {
-		await shop.close();
+		await opened.close();
 	}
 }
 
@@ -100,7 +107,8 @@ async function step(shop: Shop, orderId: number | null, to: DemoOrder["steps"][n
 	if (orderId === null) return;
 	await transaction(shop.db, async (tx) => {
 		if (to === "handed_over" && tracking) await keepTracking(tx, orderId, tracking);
-		await moveOrder(shop, tx, { orderId, to, actor: "command", by: BY });
+		const moved = await moveOrder(shop, tx, { orderId, to, actor: "command", by: BY });
+		if (!moved.ok) throw new Error(`The demo's order ${orderId} may not be ${to}: ${moved.error} ${moved.value ?? ""}`);
 	});
 }
 

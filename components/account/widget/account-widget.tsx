@@ -28,11 +28,11 @@ export function AccountWidget({ locale }: { locale: Locale }) {
 		return discount > 0 ? t("widgetDiscount", { name, percent: discount }) : t("widgetOf", { name });
 	};
 	const { isOpen, wasOpened, setOpen } = useOpening();
-	const { root, toggle, closeByKey } = usePanel(isOpen, () => setOpen(false));
+	const close = () => setOpen(false);
+	const { root, toggle } = usePanel(isOpen, close);
 	const panelId = useId();
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside
-		<div ref={root} className={styles.root} onKeyDown={closeByKey}>
+		<div ref={root} className={styles.root}>
 			<button
 				ref={toggle}
 				type="button"
@@ -57,7 +57,7 @@ export function AccountWidget({ locale }: { locale: Locale }) {
 			</button>
 			<div id={panelId} className={styles.panel} hidden={!isOpen} data-panel>
 				{isCustomer && live && (
-					<live.AccountLive locale={locale} isOpen={isOpen} onCustomer={setTold} onChosen={() => setOpen(false)} />
+					<live.AccountLive locale={locale} isOpen={isOpen} onCustomer={setTold} onChosen={close} />
 				)}
 				{isCustomer && isOpen && !live && <AccountNotThere hasFailed={hasFailed} onRetry={fetchNow} />}
 				{wasOpened && !isCustomer && <GuestPanel locale={locale} />}

@@ -17,7 +17,13 @@ import { CartPanel } from "./cart-panel.tsx";
 /** What the button of the cart says. */
 export type ShownCart = { count: number; total: string; isChanging: boolean };
 
-type Props = { locale: Locale; isOpen: boolean; onShown: (cart: ShownCart) => void };
+type Props = {
+	locale: Locale;
+	isOpen: boolean;
+	/** Not opened by a mouse's rest or the focus alone; a failure is news then. */
+	isAsked: boolean;
+	onShown: (cart: ShownCart) => void;
+};
 
 /** The cart of somebody who has one, or wants to see it: its content while it is open, and what keeps it up to date. */
 export function CartLive(props: Props) {
@@ -28,11 +34,11 @@ export function CartLive(props: Props) {
 	);
 }
 
-function Content({ locale, isOpen, onShown }: Props) {
+function Content({ locale, isOpen, isAsked, onShown }: Props) {
 	const tErrors = useTranslations("errors");
 	useCartKeeping(locale);
 	const { data: cart, isPending, isError, isFetching, refetch } = useCart(locale);
-	useFailureNotice(isError && !cart, tErrors("load_cart"));
+	useFailureNotice(isError && !cart && isAsked, tErrors("load_cart"));
 	useCartCurrency(locale, cart);
 	const wishes = useWishes();
 	const isChanging = useIsCartChanging();

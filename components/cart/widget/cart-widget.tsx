@@ -1,7 +1,7 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type FocusEvent, useCallback, useEffect, useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 import { useHoverIntent } from "#components/ui/use-hover-intent.ts";
 import { usePanel } from "#components/ui/use-panel.ts";
@@ -23,40 +23,39 @@ export function CartWidget({ locale }: { locale: Locale }) {
 	const t = useTranslations("cart");
 	const [{ count, total, isChanging }, setShown] = useState(NOTHING);
 	const [isOpened, setOpened] = useState(false);
+	const [isAsked, setAsked] = useState(true);
 	const { news, close, held } = useAddedNews();
 	// Only wide screens have room beside the popup.
 	const isTold = news !== null && window.matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches;
 	const isOpen = isOpened || isTold;
 	const { part: live, hasFailed, fetchNow } = useCartLive(isOpen || news !== null);
-	const closeAll = useCallback(() => {
+	const closeAll = () => {
 		setOpened(false);
 		close();
-	}, [close]);
-	const { root, toggle, closeByKey } = usePanel(isOpen, closeAll);
-	const hover = useHoverIntent(isOpen, (open) => (open ? setOpened(true) : closeAll()));
+	};
+	const hover = useHoverIntent(isOpen, (open, isByPress) => {
+		setAsked(isByPress);
+		setOpened(open);
+		// A mouse that leaves closes what it opened, not what was added.
+		if (isByPress && !open) close();
+	});
+	const { root, toggle, giveFocusBack } = usePanel(
+		isOpen,
+		(isLeft) => (isLeft ? setOpened(false) : closeAll()),
+		hover.dismiss,
+	);
 	const panelId = useId();
 	const path = usePathname();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the panel
 	useEffect(closeAll, [path]);
-	const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
-		if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpened(false);
-	};
 	// If the focus is in the closing popup, it moves to the cart.
-	const closeNews = useCallback(() => {
-		if (root.current?.contains(document.activeElement)) toggle.current?.focus();
+	const closeNews = () => {
+		giveFocusBack();
 		close();
-	}, [close, root, toggle]);
+	};
 
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside
-		<div
-			ref={root}
-			className={styles.root}
-			onKeyDown={closeByKey}
-			onBlur={closeBehind}
-			onPointerEnter={hover.enter}
-			onPointerLeave={hover.leave}
-		>
+		<div ref={root} className={styles.root} onPointerEnter={hover.enter} onPointerLeave={hover.leave}>
 			<button
 				ref={toggle}
 				type="button"
@@ -90,7 +89,7 @@ export function CartWidget({ locale }: { locale: Locale }) {
 				)}
 			</button>
 			<div {...held} id={panelId} className={styles.panel} hidden={!isOpen} data-panel>
-				{live && <live.CartLive locale={locale} isOpen={isOpen} onShown={setShown} />}
+				{live && <live.CartLive locale={locale} isOpen={isOpen} isAsked={isAsked} onShown={setShown} />}
 				{!live && isOpen && <CartNotThere className={styles.message} hasFailed={hasFailed} onRetry={fetchNow} />}
 			</div>
 			<span className={styles.announcer} aria-live="polite">

@@ -1,7 +1,7 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type FocusEvent, type FormEvent, useEffect, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useState } from "react";
 import { usePart } from "#components/texts/use-part.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { useHoverIntent } from "#components/ui/use-hover-intent.ts";
@@ -25,16 +25,17 @@ const loadLive = () => import("./mega-live.tsx");
 export function MegaMenu({ locale, keys, goods }: Props) {
 	const t = useTranslations("header");
 	const [isOpen, setOpen] = useState(false);
-	const { root, toggle, closeByKey } = usePanel(isOpen, () => setOpen(false));
+	const close = () => setOpen(false);
+	const { root, toggle } = usePanel(isOpen, close);
 	const panelId = useId();
 	const hover = useHoverIntent(isOpen, setOpen);
 	const { part: live, hasFailed, fetchNow } = usePart(loadLive, isOpen);
 	const path = usePathname();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the panel
-	useEffect(() => setOpen(false), [path]);
+	useEffect(close, [path]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: it is the same at any time
 	useEffect(() => {
 		if (!isOpen) return;
-		const close = () => setOpen(false);
 		// A rotated tablet has the other menu.
 		const narrow = window.matchMedia(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`);
 		narrow.addEventListener("change", close);
@@ -44,20 +45,8 @@ export function MegaMenu({ locale, keys, goods }: Props) {
 		event.preventDefault();
 		hover.click();
 	};
-	const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
-		// The focus moved to another element; a click on plain text moves it to none.
-		if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
-	};
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside
-		<div
-			ref={root}
-			className={styles.root}
-			onKeyDown={closeByKey}
-			onBlur={closeBehind}
-			onPointerEnter={hover.enter}
-			onPointerLeave={hover.leave}
-		>
+		<div ref={root} className={styles.root} onPointerEnter={hover.enter} onPointerLeave={hover.leave}>
 			<form action={goods} onSubmit={press}>
 				<button
 					ref={toggle}
@@ -77,7 +66,7 @@ export function MegaMenu({ locale, keys, goods }: Props) {
 				</button>
 			</form>
 			<div id={panelId} className={styles.panel} hidden={!isOpen} data-panel data-scroll-lock={isOpen || undefined}>
-				{isOpen && live && <live.MegaLive locale={locale} keys={keys} goods={goods} onChosen={() => setOpen(false)} />}
+				{isOpen && live && <live.MegaLive locale={locale} keys={keys} goods={goods} onChosen={close} />}
 				{isOpen && !live && <MenuNotThere hasFailed={hasFailed} onRetry={fetchNow} />}
 			</div>
 		</div>

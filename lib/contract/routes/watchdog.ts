@@ -67,7 +67,7 @@ export const getWatch = defineCall({
 	request: { params: byHash },
 	reply: watchOfLink,
 	errors: ["too_many_requests", "not_found"],
-	example: { params: OF_LINK, reply: { product: link, variant_name: "", state: "pending" } },
+	example: { params: OF_LINK, reply: { product: link, variant_name: "", state: "pending", is_guest: true } },
 });
 
 export const confirmWatch = defineCall({
@@ -78,14 +78,15 @@ export const confirmWatch = defineCall({
 	request: { params: byHash },
 	reply: watchOfLink,
 	errors: ["too_many_requests", "not_found", "already_in_stock"],
-	example: { params: OF_LINK, reply: { product: link, variant_name: "", state: "watching" } },
+	example: { params: OF_LINK, reply: { product: link, variant_name: "", state: "watching", is_guest: true } },
 });
 
 export const endWatch = defineCall({
 	method: "post",
 	path: "/watchdog/end/{locale}/{hash}",
 	tag,
-	summary: "Ends the watch that a mail's link names; again answers the same",
+	summary:
+		"Ends the watch that a mail's link names; one that is not confirmed or has ended is refused, and no more mails come",
 	request: { params: byHash },
 	reply: watchEnded,
 	errors: ["not_found"],

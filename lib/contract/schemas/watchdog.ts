@@ -28,5 +28,5 @@ export const watchEnded = z.object({ product: categoryLink, variant_name: z.stri
 export type WatchEnded = z.infer<typeof watchEnded>;
 
 /** The watch of a mailed link. */
-export const watchOfLink = watchEnded.extend({ state: z.enum(WATCH_STATES) });
+export const watchOfLink = watchEnded.extend({ state: z.enum(WATCH_STATES), is_guest: z.boolean() });
 export type WatchOfLink = z.infer<typeof watchOfLink>;

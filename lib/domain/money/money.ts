@@ -21,6 +21,9 @@ export const CZK: Pick<Currency, "symbol_before" | "symbol_after" | "decimals"> 
 	decimals: 2,
 };
 
+/** Haléře of a crown. */
+export const MINOR_PER_CZK = 100;
+
 export const NET_PLACES = 4;
 export const PERCENT_PLACES = 2;
 const RATE_PLACES = 8;

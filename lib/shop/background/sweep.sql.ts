@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { DAY_S, SECOND_MS } from "../../domain/durations.ts";
+import { GUEST_WATCH_DAYS } from "../../domain/goods/watch-states.ts";
 import { REQUEST_KEPT_DAYS } from "../../domain/request/request-terms.ts";
 import { pragueDay } from "../../domain/time/calendar-day.ts";
 import { VITALS_KEPT_DAYS } from "../../domain/vitals/vitals.ts";
@@ -37,7 +38,7 @@ export async function sweepForgotten(shop: Shop): Promise<void> {
 	await sweepUnknownEvents(shop.db, daysAgo(PAYMENT_KEPT_DAYS));
 	await sweepSandboxPayments(shop.db, daysAgo(PAYMENT_KEPT_DAYS));
 	await sweepSubscribers(shop.db, daysAgo(LINK_KEPT_DAYS));
-	await sweepGuestWatches(shop.db, daysAgo(LINK_KEPT_DAYS));
+	await sweepGuestWatches(shop.db, { now, ended: daysAgo(LINK_KEPT_DAYS), begun: daysAgo(GUEST_WATCH_DAYS) });
 	await sweepRequests(shop.db, daysAgo(REQUEST_KEPT_DAYS));
 	await sweepVitals(shop.db, pragueDay(daysAgo(VITALS_KEPT_DAYS)));
 }

@@ -12,6 +12,7 @@ export const LISTS = {
 	/** The query is not part of the name: people type anything. */
 	search: { id: "search", name: "Search results" },
 	favourites: { id: "favourites", name: "Favourites where nothing was found" },
+	instead: { id: "instead", name: "Instead of a list without goods" },
 	companions: { id: "product_companions", name: "Product: goes with it" },
 	sameMotif: { id: "product_same_motif", name: "Product: same motif" },
 	substitutes: { id: "product_substitutes", name: "Product: instead of sold out" },

@@ -107,11 +107,11 @@ export async function fetchReviews(id: number): Promise<ReviewsPage | null> {
 	return ask("GET /review/{productId}", { params: { productId: id } });
 }
 
-/** How all goods together are rated; null without a review. */
+/** How all goods together are rated; null without a review. An hour old at most, since every page says it and no review makes all anew. */
 export async function fetchShopRating(): Promise<Rating | null> {
 	"use cache";
 	cacheLife("catalogue");
-	cacheTag("catalogue", "ratings");
+	cacheTag("catalogue");
 	// A remote shop of an earlier version lacks this call; pages work without it.
 	return (await ask("GET /reviews/summary"))?.rating ?? null;
 }

@@ -1,5 +1,6 @@
 import type { CallQuestion } from "#lib/contract/calls.ts";
 import { type ListName, ofEachChoice } from "#lib/domain/goods/listing.ts";
+import { MINOR_PER_CZK } from "#lib/domain/money/money.ts";
 import type { ListingState } from "#lib/i18n/listing-query.ts";
 
 /** The goods of a listing before its filters. */
@@ -7,8 +8,6 @@ export type ListingScope = { category?: number; brand_id?: number; list?: ListNa
 
 /** Parameters of the API's listing call, absent ones left out. */
 export type ListingParams = NonNullable<CallQuestion<"GET /catalog/products/{locale}">["query"]>;
-
-const MINOR_PER_CZK = 100;
 
 /** Filters and page of a listing, all required so that none is forgotten. */
 type Asked = Exclude<keyof ListingParams, keyof ListingScope | "per_page" | "facets">;

@@ -1,11 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { DAY_S, SECOND_MS } from "#lib/domain/durations.ts";
+import { sweepForgotten } from "#lib/shop/background/sweep.sql.ts";
 import { setStock } from "#lib/shop/goods/catalogue/set-stock.ts";
 import { LIMITS } from "#lib/shop/kernel/rate-limits/rules.ts";
+import { stockBackMail } from "#lib/shop/telling/mail/stock-back-mail.ts";
 import { watchAskedMail } from "#lib/shop/telling/mail/watch-asked-mail.ts";
 import { stockBackJobs } from "#tests/support/goods/watches.ts";
 import { aProduct, type TestProduct } from "#tests/support/shop/builders.ts";
@@ -61,6 +65,7 @@ describe("a guest asks to be told when goods are back", () => {
 			product: expect.objectContaining({ id: product.id, name: product.name }),
 			variant_name: "",
 			state: "pending",
+			is_guest: true,
 		});
 		await bring(product, 3);
 		expect(await stockBackJobs(testShop)).toEqual([]);
@@ -80,13 +85,19 @@ describe("a guest asks to be told when goods are back", () => {
 		for (const { body } of [await look(hash), await confirm(hash)]) expect(body.state).toBe("ended");
 	});
 
-	test("asked again before it is confirmed, the same link comes again; afterwards nothing comes and the reply is the same", async () => {
+	test("asked again before it is confirmed, the same link comes again, not within a minute; afterwards nothing comes and the reply is the same", async () => {
 		const [product, email] = [await soldOut(), anEmail()];
-		for (const typed of [email, email.toUpperCase()])
-			expect(await ask(product.variantId, typed)).toMatchObject({ status: 200, body: {} });
-		const hash = await hashOf(product);
-		expect(new Set(await askedMails()).size).toBe(1);
-		await confirm(hash);
+		const hash = async (mails: number) => {
+			for (const typed of [email, email.toUpperCase()])
+				expect(await ask(product.variantId, typed)).toMatchObject({ status: 200, body: {} });
+			const asked = await askedMails();
+			expect([asked.length, new Set(asked).size]).toEqual([mails, 1]);
+			return hashOf(product);
+		};
+		const first = await hash(1);
+		testShop.passMs(61_000);
+		expect(await hash(2)).toBe(first);
+		await confirm(first);
 		await testShop.shop.db.execute(sql`delete from pgboss.job where name = 'mail.watch-asked'`);
 		expect(await ask(product.variantId, email)).toMatchObject({ status: 200, body: {} });
 		expect([await askedMails(), await countRows(testShop, "watchdogs", `variant_id = ${product.variantId}`)]).toEqual([
@@ -102,7 +113,7 @@ describe("a guest asks to be told when goods are back", () => {
 			const hash = await hashOf(product);
 			if (isConfirmed) await confirm(hash);
 			expect((await end(hash)).status).toBe(200);
-			expect((await confirm(hash)).body.state).toBe("ended");
+			expect((await confirm(hash)).body.state).toBe(isConfirmed ? "ended" : "refused");
 			await bring(product, 3);
 			expect(await stockBackJobs(testShop)).toEqual([]);
 		}
@@ -149,11 +160,104 @@ describe("a guest asks to be told when goods are back", () => {
 		await expectRefused(testShop, () => ask(variantId, email, locale), 422, { error: "invalid", errors });
 	});
 
-	test("one mailbox gets few mails, and the reply beyond that is the same", async () => {
-		const email = anEmail();
-		for (let time = 0; time < LIMITS.watch_mail.burst + 2; time++)
-			expect((await ask((await soldOut()).variantId, email, "cs", limited)).status).toBe(200);
-		expect(await askedMails()).toHaveLength(LIMITS.watch_mail.burst);
+	test("one mailbox gets few mails until its owner confirms one, and the reply beyond that is the same", async () => {
+		const [product, email] = [await soldOut(), anEmail()];
+		const { burst } = LIMITS.watch_mail;
+		const askFor = async ({ variantId }: TestProduct) =>
+			expect((await ask(variantId, email, "cs", limited)).status).toBe(200);
+		await askFor(product);
+		for (let time = 0; time < burst + 1; time++) await askFor(await soldOut());
+		expect(await askedMails()).toHaveLength(burst);
+		await limited.call("POST", `/watchdog/confirm/cs/${await hashOf(product)}`);
+		await askFor(await soldOut());
+		expect(await askedMails()).toHaveLength(burst + 1);
+	});
+
+	test("who is not interested, or wants no more mails after the one that came, gets none about these goods", async () => {
+		for (const isTold of [false, true]) {
+			const [product, email] = [await soldOut(), anEmail()];
+			await ask(product.variantId, email);
+			const hash = await hashOf(product);
+			if (isTold) {
+				await confirm(hash);
+				await bring(product, 1);
+				await bring(product, 0);
+			}
+			for (let time = 0; time < 2; time++) expect((await end(hash)).status).toBe(200);
+			expect((await look(hash)).body.state).toBe("refused");
+			const mails = (await askedMails()).length;
+			testShop.passMs(DAY_S * SECOND_MS);
+			expect(await ask(product.variantId, email.toUpperCase())).toMatchObject({ status: 200, body: {} });
+			expect(await askedMails()).toHaveLength(mails);
+			await ask((await soldOut()).variantId, email);
+			expect(await askedMails()).toHaveLength(mails + 1);
+		}
+	});
+
+	test("whose watch an earlier version ended without a confirmation, or who refuses in the meantime, is not told", async () => {
+		const folder = mkdtempSync(join(tmpdir(), "guest-told-"));
+		const env = { DATA_DIR: folder, MAIL_FROM: "obchod@konfety.test", SMTP_URL: undefined };
+		const tell = async (how: "confirmed" | "refused" | "unconfirmed") => {
+			const product = await soldOut();
+			await ask(product.variantId, anEmail());
+			const hash = await hashOf(product);
+			if (how !== "unconfirmed") await confirm(hash);
+			const { rows } = await testShop.shop.db.execute<{ id: number }>(
+				sql`update watchdogs set ended_at = now() where hash = ${hash} returning id`,
+			);
+			if (how === "refused") await end(hash);
+			await stockBackMail.send(testShop.shop, env, { id: randomUUID(), data: { watchdogId: rows[0]?.id ?? 0 } });
+		};
+		await tell("unconfirmed");
+		await tell("refused");
+		expect(existsSync(join(folder, "outbox"))).toBe(false);
+		await tell("confirmed");
+		expect(readdirSync(join(folder, "outbox"))).toHaveLength(1);
+	});
+
+	test("the link of goods that are no longer sold says so, and confirms nothing", async () => {
+		for (const isConfirmed of [false, true]) {
+			const product = await soldOut();
+			await ask(product.variantId, anEmail());
+			const hash = await hashOf(product);
+			if (isConfirmed) await confirm(hash);
+			await testShop.shop.db.execute(sql`update products set is_active = false where id = ${product.id}`);
+			for (const call of [look, confirm])
+				expect(await call(hash)).toMatchObject({ status: 200, body: { state: "withdrawn" } });
+		}
+	});
+
+	test("a watch ends after a year or with its goods, and is forgotten 30 days after its end; a refusal is kept for a year", async () => {
+		const days = async (count: number) => {
+			testShop.passMs(count * DAY_S * SECOND_MS);
+			await sweepForgotten(testShop.shop);
+		};
+		const begin = async () => {
+			const product = await soldOut();
+			await ask(product.variantId, anEmail());
+			const hash = await hashOf(product);
+			await confirm(hash);
+			return { product, hash };
+		};
+		const isKept = async (...hashes: string[]) =>
+			(await Promise.all(hashes.map((hash) => countRows(testShop, "watchdogs", `hash = '${hash}'`)))).map(Boolean);
+		const [waits, withdrawn, refused] = [await begin(), await begin(), await begin()];
+		await end(refused.hash);
+		await end(refused.hash);
+		await testShop.shop.db.execute(
+			sql`update variants set is_active = false where id = ${withdrawn.product.variantId}`,
+		);
+		const hashes = [waits.hash, withdrawn.hash, refused.hash];
+		await days(29);
+		expect(await isKept(...hashes)).toEqual([true, true, true]);
+		await days(29);
+		expect(await isKept(...hashes)).toEqual([true, true, true]);
+		await days(2);
+		expect(await isKept(...hashes)).toEqual([true, false, true]);
+		await days(304);
+		expect(await isKept(...hashes)).toEqual([true, false, true]);
+		await days(2);
+		expect(await isKept(...hashes)).toEqual([false, false, false]);
 	});
 
 	test("an unknown or impossible link is 404", async () => {

@@ -235,7 +235,10 @@ describe("POST /watchdog/end/{locale}/{hash}", () => {
 		await watch(product.variantId, customer);
 		await watch(product.variantId, other);
 		await watch(another.variantId, customer);
+		const look = async () => (await testShop.call("GET", `/watchdog/link/cs/${old}`)).body.state;
+		expect(await look()).toBe("watching");
 		await end(old);
+		expect(await look()).toBe("ended");
 		expect(
 			await countRows(testShop, "watchdogs", `variant_id = ${product.variantId} and ended_at is null and user_id = 1`),
 		).toBe(0);

@@ -66,12 +66,23 @@ describe("watching a sold-out variant", () => {
 		expect([isPressed(), calls]).toEqual([false, []]);
 	});
 
-	test("a guest may leave an e-mail instead, and is told to confirm it", async () => {
+	test("a guest may leave an e-mail instead in a form that comes into sight, and is told to confirm it", async () => {
 		const { calls } = stubShop();
+		const seen: Element[] = [];
+		// jsdom lays out nothing.
+		Element.prototype.scrollIntoView = function () {
+			seen.push(this);
+		};
 		const { user } = showButton();
 		await user.click(button());
-		await user.type(await screen.findByRole("textbox", { name: /E-mail/ }), " jana@example.cz {Enter}");
-		expect(await screen.findByText("Teď prosím otevřete e-mail od nás a hlídání v něm potvrďte.")).toBeTruthy();
+		const field = await screen.findByRole("textbox", { name: /E-mail/ });
+		expect(seen).toEqual([field.closest("form")]);
+		await user.type(field, " jana@example.cz {Enter}");
+		expect(
+			await screen.findByText(
+				"Děkujeme. Pokud hlídání ještě není potvrzené, přijde vám e-mail: potvrďte ho v něm, prosím.",
+			),
+		).toBeTruthy();
 		expect(calls).toEqual(['POST /api/watchdog/guest/7 {"email":"jana@example.cz","locale":"cs"}']);
 		expect(screen.getByRole("link", { name: "Jak chráníme osobní údaje" }).getAttribute("href")).toBe(
 			"/ochrana-osobnich-udaju",

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, expectNoSidewaysScroll, firstProduct, TEXTS, test } from "../../support/browser/e2e.ts";
 import { axeViolations } from "../../support/browser/e2e-axe.ts";
+import { haveCart } from "../../support/browser/e2e-checkout.ts";
 import { menuButton, openMobileMenu } from "../../support/browser/e2e-shell.ts";
 
 /** Scripts that a test holds back. */
@@ -195,3 +196,17 @@ test.describe("the intro popup", () => {
 		await expect(popup(page)).toBeHidden();
 	});
 });
+
+for (const width of [320, 390, 768, 1024, 1199, 1280]) {
+	test(`at ${width} px the search stays where it is when goods come into the cart`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 800 });
+		await page.goto("/eshop");
+		const search = page.getByRole("search");
+		const before = await search.boundingBox();
+		await haveCart(page, "cs", 20);
+		await page.reload();
+		await expect(page.getByRole("button", { name: /^Košík, 20/ })).toBeVisible();
+		expect(await search.boundingBox()).toEqual(before);
+		await expectNoSidewaysScroll(page);
+	});
+}

@@ -15,7 +15,8 @@ The demo's are: goods by code and Czech name, unless an import took them over; b
 and value; accounts by e-mail; texts by key, while word for word the demo's or speaking of its company; the rest by key or name. What else
 there is stays, and so do categories, brands, attributes and branches that goods of your own are in, and parts of sets of your own.
 
-Orders, documents, payments and requests for services stay for the books: branches they name are closed, vouchers they used ended.
+Orders that were placed, documents, payments and requests for services stay for the books: branches they name are closed, vouchers they used
+ended. Those that the demo brought go, and their pieces are back in stock.
 Pages that the law asks for become templates; what you have to write there stands in [DOPLŇTE: …]. The company goes from the settings:
 npm run shop -- new asks for yours.
 

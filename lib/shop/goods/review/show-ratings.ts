@@ -7,5 +7,5 @@ export async function showRatings(tx: Database, productIds: readonly number[]): 
 	if (productIds.length === 0) return;
 	await relist(tx, productIds);
 	const tags = productIds.map((id): ChangeTag => `product:${id}`);
-	await announce(tx, [...tags, "listings", "ratings"]);
+	await announce(tx, [...tags, "listings"]);
 }

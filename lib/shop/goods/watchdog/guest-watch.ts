@@ -5,10 +5,10 @@ import type { Locale } from "../../../domain/locale.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { transaction } from "../../kernel/db/client.ts";
 import { WHILE_NEW } from "../../kernel/jobs/queue.ts";
-import { takeLimit } from "../../kernel/rate-limits/limits.ts";
+import { clearLimit, takeLimit } from "../../kernel/rate-limits/limits.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { askGuestWatch, confirmGuestWatch } from "./guest-watch.sql.ts";
-import { piecesOfVariant, watchByHash } from "./watchdog.sql.ts";
+import { type NamedWatch, piecesOfVariant, watchByHash } from "./watchdog.sql.ts";
 import { goodsLink } from "./watchdog.ts";
 
 /** Has the link mailed that begins a guest's watch. */
@@ -40,10 +40,17 @@ export async function askToWatch(
 	});
 }
 
+const watchOf = (row: NamedWatch, locale: Locale) => ({
+	product: goodsLink(row, locale),
+	variant_name: row.variant_name,
+	state: row.state,
+	is_guest: row.user_id === null,
+});
+
 /** The watch that a mailed link names; null when its secret is unknown. */
 export async function findWatch(shop: Shop, hash: string, locale: Locale): Promise<WatchOfLink | null> {
 	const row = await watchByHash(shop.db, hash, locale);
-	return row ? { product: goodsLink(row, locale), variant_name: row.variant_name, state: row.state } : null;
+	return row ? watchOf(row, locale) : null;
 }
 
 /** Begins a guest's watch by its link; one that has begun or ended stays as it is. Refuses goods that are back already. */
@@ -52,15 +59,19 @@ export async function confirmWatch(
 	hash: string,
 	locale: Locale,
 ): Promise<Result<WatchOfLink, "not_found" | "already_in_stock">> {
-	return transaction(shop.db, async (tx) => {
+	const confirmed = await transaction(shop.db, async (tx) => {
 		const row = await watchByHash(tx, hash, locale);
 		if (!row) return refuse("not_found");
-		const watch = { product: goodsLink(row, locale), variant_name: row.variant_name };
-		if (row.state !== "pending") return accept({ ...watch, state: row.state });
+		if (row.state !== "pending") return accept({ watch: watchOf(row, locale), proved: null });
 		const pieces = await piecesOfVariant(tx, row.variant_id);
 		if (pieces === undefined) return refuse("not_found");
 		if (pieces > 0) return refuse("already_in_stock");
 		await confirmGuestWatch(tx, row.id, shop.now());
-		return accept({ ...watch, state: "watching" });
+		return accept({ watch: watchOf({ ...row, state: "watching" }, locale), proved: row.email });
 	});
+	if (!confirmed.ok) return confirmed;
+	const { watch, proved } = confirmed.value;
+	// Whoever reads the mailbox asked for its mails.
+	if (proved) await clearLimit(shop, "watch_mail", { email: proved });
+	return accept(watch);
 }

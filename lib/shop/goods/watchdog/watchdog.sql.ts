@@ -1,9 +1,8 @@
-import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import { WATCH_STATES } from "../../../domain/goods/watch-states.ts";
 import { LOCALES, type Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
-import { isOneOf } from "../../kernel/db/one-of.ts";
 import { readRow, readRows } from "../../kernel/db/read-rows.ts";
 import { products, variants } from "../../kernel/db/schema/catalogue.ts";
 import { watchdogs } from "../../kernel/db/schema/reviews.ts";
@@ -90,21 +89,26 @@ const isBegun = sql`(w.user_id is not null or w.confirmed_at is not null)`;
 const namedWatch = goodsRow.extend({
 	id: z.int(),
 	user_id: z.int().nullable(),
+	email: z.string().nullable(),
 	variant_id: z.int(),
 	state: z.enum(WATCH_STATES),
 });
+export type NamedWatch = z.infer<typeof namedWatch>;
 
-/** The watch with the hash of a mailed link, ended or not. Locks nothing. */
-export function watchByHash(
-	db: Database,
-	hash: string,
-	locale: Locale,
-): Promise<z.infer<typeof namedWatch> | undefined> {
+/**
+ * The watch with the hash of a mailed link, ended or not. A customer's goes on when its goods are sold again, and stands for a later
+ * one of the same variant. Locks nothing.
+ */
+export function watchByHash(db: Database, hash: string, locale: Locale): Promise<NamedWatch | undefined> {
 	return readRow(
 		db,
 		namedWatch,
 		sql`
-		select w.id, w.user_id, w.variant_id, case when w.ended_at is not null then 'ended'
+		select w.id, w.user_id, w.email, w.variant_id, case when w.refused_at is not null then 'refused'
+			when w.user_id is null and not (v.is_active and p.is_active) then 'withdrawn'
+			when w.ended_at is not null and not exists (
+				select from watchdogs later
+				where later.user_id = w.user_id and later.variant_id = w.variant_id and later.ended_at is null) then 'ended'
 			when ${isBegun} then 'watching' else 'pending' end as state, ${GOODS} from watchdogs w ${goodsTables(sql`${locale}`)} where w.hash = ${hash}`,
 	);
 }
@@ -150,13 +154,24 @@ export async function lockWatched(tx: Database, variantIds: readonly number[]): 
 
 /** Ends the watches of these variants that are in stock at any place; returns the watches, by id. */
 export async function endWatchesOf(tx: Database, variantIds: readonly number[], now: Date): Promise<number[]> {
-	const isBack = sql`exists (
-		select from available_stock s where s.variant_id = ${watchdogs.variantId} and s.quantity > 0)`;
-	const isConfirmed = or(isNull(watchdogs.email), isNotNull(watchdogs.confirmedAt));
-	const rows = await tx
-		.update(watchdogs)
-		.set({ endedAt: now })
-		.where(and(isNull(watchdogs.endedAt), isOneOf(watchdogs.variantId, variantIds), isConfirmed, isBack))
-		.returning({ id: watchdogs.id });
+	const rows = await readRows(
+		tx,
+		z.strictObject({ id: z.int() }),
+		sql`
+		update watchdogs w set ended_at = ${now}
+		where w.ended_at is null and w.variant_id = any(${sql.param([...variantIds])}::int[]) and ${isBegun}
+			and exists (select from available_stock s where s.variant_id = w.variant_id and s.quantity > 0)
+		returning w.id`,
+	);
 	return rows.map(({ id }) => id).toSorted((a, b) => a - b);
+}
+
+/** Whether the mail that goods are back may be sent: an earlier version also ends watches that no guest confirmed. Locks nothing. */
+export async function mayTell(db: Database, watchdogId: number): Promise<boolean> {
+	const row = await readRow(
+		db,
+		z.strictObject({ id: z.int() }),
+		sql`select w.id from watchdogs w where w.id = ${watchdogId} and ${isBegun} and w.refused_at is null`,
+	);
+	return row !== undefined;
 }

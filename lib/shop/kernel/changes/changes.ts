@@ -9,8 +9,6 @@ import type { Database } from "../db/client.ts";
 export type ChangeTag =
 	| "catalogue"
 	| "listings"
-	/** How all goods together are rated, which every page says. */
-	| "ratings"
 	| "settings"
 	| "pages"
 	/** No change: a file of the press is missing (lib/shop/telling/publish/press-desk.ts). */

@@ -1,4 +1,4 @@
-const MINUTE_S = 60;
+import { HOUR_S, MINUTE_S } from "../../../domain/durations.ts";
 
 /**
  * What a limit counts by: the visitor's address, the typed e-mail, the signed-in customer, the browser known to the account
@@ -77,8 +77,8 @@ export const LIMITS = {
 	watchdog: { by: ["userId"], burst: 60, refillS: 10 },
 	// The same, by guests; each may send a mail.
 	watch_address: { by: ["address"], burst: 30, refillS: MINUTE_S },
-	// Protects a mailbox from a flood; calls beyond it get the same reply.
-	watch_mail: { by: ["email"], burst: 5, refillS: 20 * MINUTE_S },
+	// Protects a stranger's mailbox: a confirmation by its owner resets it. Calls beyond it get the same reply.
+	watch_mail: { by: ["email"], burst: 5, refillS: 4 * HOUR_S },
 	// Each makes a text that staff must read.
 	review: { by: ["userId"], burst: 20, refillS: MINUTE_S },
 	// Each reserves stock until it is paid or expires.

@@ -2,7 +2,7 @@ import type { Picture } from "../../../contract/schemas/catalogue.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { pictureOf } from "../../goods/media/picture-of.ts";
 import { STOCK_BACK } from "../../goods/watchdog/tell-watchers.ts";
-import { stockBackRow } from "../../goods/watchdog/watchdog.sql.ts";
+import { mayTell, stockBackRow } from "../../goods/watchdog/watchdog.sql.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { renderLetter } from "./letter.ts";
@@ -25,8 +25,9 @@ export type StockBack = {
 	isGuest: boolean;
 };
 
-/** Mails a watcher that goods are back, in the language of the watch; nothing when the customer or the goods are gone by then. */
+/** Mails a watcher that goods are back, in the language of the watch; nothing when it was never confirmed or is refused, or the customer or the goods are gone by then. */
 export const stockBackMail = mailOf(STOCK_BACK, async (shop, env, job) => {
+	if (!(await mayTell(shop.db, job.watchdogId))) return;
 	const back = await watchedGoods(shop, job.watchdogId);
 	if (back) await sendMail(env, job.jobId, await renderStockBackMail(await letterheadOf(shop, back.locale), back));
 });
@@ -63,10 +64,11 @@ export async function renderStockBackMail(head: Letterhead, back: StockBack): Pr
 		button: { label: t("open"), href: `${head.shopUrl}${back.path}` },
 		after: t("hurry"),
 		note: t("ended"),
-		// Another watch of a guest's has another link.
-		...(back.isGuest
-			? {}
-			: { end: { label: t("end"), href: `${head.shopUrl}${pageLinks.watchdog(locale, back.hash)}` } }),
+		// A guest may refuse each mail by itself (Act 480/2004 § 7(4)); a later watch of a guest's has another link.
+		end: {
+			label: t(back.isGuest ? "refuse" : "end"),
+			href: `${head.shopUrl}${pageLinks.watchdog(locale, back.hash)}`,
+		},
 	}));
 	return { to: back.email, ...written };
 }

@@ -84,6 +84,25 @@ describe("the cart in the header", () => {
 		await screen.findByText("Váš košík je prázdný");
 	});
 
+	test("that could not be loaded says so in itself under a resting mouse, and at the top of the screen once it is pressed", async () => {
+		let isDown = false;
+		stubCartShop(aCartOf([]), ({ path }) =>
+			path.startsWith("/api/cart/anonymous/") && isDown ? { status: 503, body: { error: "unavailable" } } : undefined,
+		);
+		const { client } = showWithCart(null);
+		const button = await toggle(/^Košík/);
+		const told = () => screen.queryAllByText("Košík se nepodařilo načíst. Zkuste to prosím později.");
+		const notices = () => told().filter((text) => !button.parentElement?.contains(text)).length;
+		fireEvent.pointerEnter(button, { pointerType: "mouse" });
+		await screen.findByText("Váš košík je prázdný");
+		isDown = true;
+		await act(() => client.resetQueries());
+		await waitFor(() => expect(told()).not.toEqual([]));
+		expect(notices()).toBe(0);
+		fireEvent.click(button);
+		expect(notices()).toBe(1);
+	});
+
 	test("opens under a resting mouse and closes when it leaves; a press keeps it open until the next one", async () => {
 		stubCartShop(aCartOf([anItem({})]));
 		const { user } = showWithCart(null);
@@ -105,7 +124,7 @@ describe("the cart in the header", () => {
 		expect(isOpen()).toBe(false);
 	});
 
-	test("opens for who comes by keyboard, lets them go on, and stays closed after Escape", async () => {
+	test("opens for who comes by keyboard, lets them go on, and after Escape opens by a press alone", async () => {
 		stubCartShop(aCartOf([anItem({})]));
 		const { user } = showWithCart(<a href="/po">Po</a>);
 		const button = await toggle(/^Košík, 1/);
@@ -120,6 +139,8 @@ describe("the cart in the header", () => {
 		expect([isOpen(), document.activeElement]).toEqual([false, button]);
 		await user.tab({ shift: true });
 		await user.tab();
+		expect([isOpen(), document.activeElement]).toEqual([false, button]);
+		await user.keyboard("{Enter}");
 		expect(isOpen()).toBe(true);
 		const behind = screen.getByRole("link", { name: "Po" });
 		for (let links = 0; links < 9 && document.activeElement !== behind; links++) await user.tab();
@@ -300,6 +321,21 @@ describe("the popup after adding", () => {
 		act(() => void fireEvent.pointerLeave(panel.closest("[id]") as HTMLElement));
 		await pass(POPUP_HIDE_MS - 2_000);
 		expect([popup(), isPanelOpen()]).toEqual([null, false]);
+	});
+
+	test("and the cart stay when a mouse leaves that had opened the cart before", async () => {
+		stubCartShop();
+		showWithCart(balloon);
+		const button = await toggle(/^Košík, 2 kusy\b/);
+		fireEvent.pointerEnter(button, { pointerType: "mouse" });
+		await waitFor(() => expect(isPanelOpen()).toBe(true));
+		fireEvent.pointerDown(document.body);
+		expect(isPanelOpen()).toBe(false);
+		fireEvent.click(screen.getByRole("button", { name: "Přidat do košíku: Lampion" }));
+		await waitFor(() => expect(popup()).not.toBeNull());
+		fireEvent.pointerLeave(button.parentElement as HTMLElement, { pointerType: "mouse" });
+		await new Promise((resolve) => setTimeout(resolve, 400));
+		expect([popup() === null, isPanelOpen()]).toEqual([false, true]);
 	});
 
 	test("stands alone on a small screen, where there is no room beside it", async () => {

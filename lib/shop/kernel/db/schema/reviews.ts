@@ -73,8 +73,13 @@ export const watchdogs = pgTable(
 		locale: localeEnum("locale").notNull(),
 		createdAt: moment("created_at").notNull().defaultNow(),
 		endedAt: moment("ended_at"),
+		/** A guest wants no more mails about these goods. */
+		refusedAt: moment("refused_at"),
 	},
 	(table) => [
+		index("watchdogs_refused")
+			.on(sql`lower(${table.email})`, table.variantId)
+			.where(sql`${table.refusedAt} is not null`),
 		uniqueIndex("watchdog_once").on(table.userId, table.variantId).where(sql`${table.endedAt} is null`),
 		uniqueIndex("guest_watch_once")
 			.on(sql`lower(${table.email})`, table.variantId)

@@ -38,6 +38,8 @@ test("English: in English, to the English address", async () => {
 	expect(mail.text).toContain(`${SHOP_URL}/en/watchdog/${HASH}`);
 });
 
-test("a guest's mail about goods that are back leads to no watch, which has ended for good", async () => {
-	expect((await renderStockBackMail(LETTERHEAD, WATCH)).text).not.toContain("/hlidani/");
+test("a guest's mail about goods that are back says where more mails are refused", async () => {
+	const mail = await renderStockBackMail(LETTERHEAD, WATCH);
+	for (const part of [mail.html, mail.text])
+		for (const said of ["Odmítněte to tady.", `${SHOP_URL}/hlidani/${HASH}`]) expect(part).toContain(said);
 });

@@ -1,0 +1,2 @@
+ALTER TABLE "watchdogs" ADD COLUMN "refused_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "watchdogs_refused" ON "watchdogs" USING btree (lower("email"),"variant_id") WHERE "watchdogs"."refused_at" is not null;
