@@ -34,10 +34,10 @@ export function OrderDetails({ order, link, contacts }: Props) {
 				{order.actions.pay && <CardPayment order={order} link={link} outcome={outcome} />}
 				{isToTransfer && <TransferBox order={order} link={link} />}
 			</div>
-			<aside className={styles.aside}>
+			<div className={styles.aside}>
 				<OrderTimeline order={order} />
 				<OrderDocuments documents={order.documents} />
-			</aside>
+			</div>
 			<div className={styles.main}>
 				<section className={styles.goods} aria-labelledby="order-goods">
 					<h2 id="order-goods">{t("goods")}</h2>

@@ -47,9 +47,9 @@ export function RequestDetails({ locale, request, link, contacts }: Props) {
 				</p>
 				{state === "new" && <p className={styles.mailed}>{t("mailed", { email: request.email })}</p>}
 			</header>
-			<aside className={orderStyles.aside}>
+			<div className={orderStyles.aside}>
 				<RequestSteps request={request} />
-			</aside>
+			</div>
 			<div className={orderStyles.main}>
 				<section className={styles.part} aria-labelledby="request-what">
 					<h2 id="request-what">{t("what")}</h2>
