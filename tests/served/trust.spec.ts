@@ -4,7 +4,7 @@ import { servedHtml, spaced, textOf } from "../support/pages/page-parts.ts";
 
 const RATED = {
 	cs: /Zboží hodnotíte (\d,\d) z 5 \((\d[\d ]*) recenz/,
-	en: /You rate our goods (\d\.\d) out of 5 \((\d[\d,]*) review/,
+	en: /Goods rated (\d\.\d) out of 5 \((\d[\d,]*) review/,
 } as const;
 
 for (const locale of ["cs", "en"] as const) {
