@@ -82,16 +82,8 @@ export const BALLOONS_FOIL_THEMES: SeedProduct[] = [
 		categories: ["foliove-balonky", "pirati"],
 		attributes: { material: "folie", kusu: "1", napln: "helium", motiv: "pirati" },
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					"emoji:sailboat",
-					"emoji:pirate-flag",
-					{ art: "art:foil-round", color: "#26232e" },
-					"emoji:water-wave",
-				],
-			},
-			{ layout: "scale", cm: 80, pieces: ["emoji:sailboat"] },
+			{ layout: "single", pieces: ["art:pirate-ship"] },
+			{ layout: "scale", cm: 80, pieces: ["art:pirate-ship"] },
 		],
 		stock: "few",
 		popularity: 49,
@@ -201,9 +193,19 @@ export const BALLOONS_FOIL_THEMES: SeedProduct[] = [
 		categories: ["foliove-balonky", "cert-a-mikulas"],
 		attributes: { material: "folie", kusu: "1", napln: "helium", motiv: "mikulas", barva: ["cervena", "bila"] },
 		pictures: [
-			{ layout: "pair", pieces: [{ art: "art:foil-round", color: "#e0323f" }, "emoji:smiling-face-with-horns"] },
-			{ layout: "pair", pieces: [{ art: "art:foil-round", color: "#fbfaf7" }, "emoji:santa-claus"] },
-			{ layout: "scale", cm: 45, pieces: [{ art: "art:foil-round", color: "#e0323f" }] },
+			{
+				layout: "pair",
+				pieces: [
+					{ art: "art:foil-round", color: "#e0323f", print: "smiling-face-with-horns", hue: 85 },
+					{ art: "art:foil-round", color: "#fbfaf7", print: "santa-claus" },
+				],
+			},
+			{ layout: "single", pieces: [{ art: "art:foil-round", color: "#fbfaf7", print: "santa-claus" }] },
+			{
+				layout: "scale",
+				cm: 45,
+				pieces: [{ art: "art:foil-round", color: "#e0323f", print: "smiling-face-with-horns", hue: 85 }],
+			},
 		],
 		stock: "warehouse",
 		popularity: 27,

@@ -308,7 +308,7 @@ export const SETS_PARTY: SeedProduct[] = [
 					{ art: "art:crosier", color: "#d6a832" },
 					{ art: "art:horns", color: "#e0323f" },
 					{ art: "art:chain", color: "#8a5b3c" },
-					"emoji:smiling-face-with-halo",
+					"art:halo-band",
 				],
 			},
 			{
@@ -319,7 +319,7 @@ export const SETS_PARTY: SeedProduct[] = [
 					{ art: "art:horns", color: "#e0323f" },
 					{ art: "art:chain", color: "#8a5b3c" },
 					{ art: "art:party-bag", color: "#e5d2b4", color2: "#e0323f" },
-					"emoji:smiling-face-with-halo",
+					"art:halo-band",
 				],
 			},
 		],

@@ -252,13 +252,15 @@ export const BABY_THEME: SeedProduct[] = [
 		],
 		pictures: [
 			{
-				layout: "set",
+				layout: "bunch",
 				pieces: [
 					{ art: "art:balloon", color: "#c9efe2" },
-					"emoji:cloud",
 					{ art: "art:balloon", color: "#fbfaf7" },
 					{ art: "art:balloon", color: "#f7c6dc" },
 					{ art: "art:balloon", color: "#a9d3f5" },
+					{ art: "art:balloon", color: "#fbfaf7" },
+					{ art: "art:balloon", color: "#8fdcc2" },
+					{ art: "art:balloon", color: "#e3cfae" },
 				],
 			},
 		],

@@ -29,9 +29,11 @@ export const HEN_PARTY_BALLOONS: SeedProduct[] = [
 				picture: {
 					layout: "bunch",
 					pieces: [
-						{ art: "art:balloon", color: "#fbfaf7" },
-						{ art: "art:balloon-dots", color: "#f790b5", color2: "#fbfaf7" },
-						{ art: "art:balloon", color: "#f7c6dc" },
+						{ art: "art:balloon", color: "#fbfaf7", print: "ring" },
+						{ art: "art:balloon", color: "#f790b5", print: "ring" },
+						{ art: "art:balloon", color: "#fbfaf7", print: "ring" },
+						{ art: "art:balloon", color: "#f790b5", print: "ring" },
+						{ art: "art:balloon", color: "#f790b5", print: "ring" },
 					],
 				},
 			},
@@ -42,21 +44,24 @@ export const HEN_PARTY_BALLOONS: SeedProduct[] = [
 				picture: {
 					layout: "bunch",
 					pieces: [
-						{ art: "art:balloon", color: "#fbfaf7" },
-						{ art: "art:balloon-dots", color: "#26232e", color2: "#fbfaf7" },
-						{ art: "art:balloon", color: "#26232e" },
+						{ art: "art:balloon", color: "#fbfaf7", print: "ring" },
+						{ art: "art:balloon", color: "#26232e", print: "ring" },
+						{ art: "art:balloon", color: "#fbfaf7", print: "ring" },
+						{ art: "art:balloon", color: "#26232e", print: "ring" },
+						{ art: "art:balloon", color: "#26232e", print: "ring" },
 					],
 				},
 			},
 		],
 		pictures: [
 			{
-				layout: "set",
+				layout: "bunch",
 				pieces: [
-					{ art: "art:balloon", color: "#f790b5" },
-					"emoji:ring",
-					{ art: "art:balloon", color: "#fbfaf7" },
-					"emoji:wedding",
+					{ art: "art:balloon", color: "#fbfaf7", print: "ring" },
+					{ art: "art:balloon", color: "#f790b5", print: "ring" },
+					{ art: "art:balloon", color: "#fbfaf7", print: "ring" },
+					{ art: "art:balloon", color: "#f790b5", print: "ring" },
+					{ art: "art:balloon", color: "#f790b5", print: "ring" },
 				],
 			},
 		],

@@ -53,9 +53,9 @@ export const SAFARI_THEME_PARTY: SeedProduct[] = [
 			{
 				layout: "trio",
 				pieces: [
-					{ art: "art:lantern", color: "#a9713f" },
-					{ art: "art:lantern", color: "#ec8538" },
-					{ art: "art:lantern", color: "#f7f4ec", color2: "#2b2a30" },
+					{ art: "art:lantern", color: "#a9713f", print: "bear" },
+					{ art: "art:lantern", color: "#ec8538", print: "fox" },
+					{ art: "art:lantern", color: "#f7f4ec", print: "panda" },
 				],
 			},
 			{ layout: "row", pieces: ["emoji:bear", "emoji:fox", "emoji:panda"] },

@@ -239,8 +239,8 @@ export const SPACE_THEME_PARTY: SeedProduct[] = [
 		},
 		labels: ["gift"],
 		pictures: [
-			{ layout: "set", pieces: ["emoji:astronaut", "emoji:satellite", "emoji:comet"] },
-			{ layout: "pair", pieces: ["emoji:astronaut", "emoji:rocket"], tint: "#e4e8fb" },
+			{ layout: "single", pieces: ["art:space-helmet"] },
+			{ layout: "pair", pieces: ["art:space-helmet", "emoji:rocket"] },
 		],
 		popularity: 64,
 		addedDaysAgo: 150,
@@ -270,11 +270,8 @@ export const SPACE_THEME_PARTY: SeedProduct[] = [
 		},
 		variants: mensSizes(["S", "M", "L", "XL"]),
 		pictures: [
-			{ layout: "pair", pieces: ["emoji:man-astronaut", "emoji:woman-astronaut"], tint: "#fde3cc" },
-			{
-				layout: "set",
-				pieces: ["emoji:woman-astronaut", "emoji:satellite-antenna", { art: "art:gloves", color: "#ef7d2d" }],
-			},
+			{ layout: "single", pieces: ["art:costume-launch-suit"] },
+			{ layout: "trio", pieces: ["emoji:satellite-antenna", "emoji:ringed-planet", "emoji:rocket"] },
 		],
 		popularity: 37,
 		addedDaysAgo: 620,

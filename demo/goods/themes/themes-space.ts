@@ -76,8 +76,8 @@ export const SPACE_THEME: SeedProduct[] = [
 				code: "ZEME",
 				attributes: { barva: "modra" },
 				picture: {
-					layout: "pair",
-					pieces: [{ art: "art:foil-round", color: "#2f7fd0", color2: "#67b85c" }, "emoji:globe-showing-europe-africa"],
+					layout: "single",
+					pieces: [{ art: "art:foil-round", color: "#2f7fd0", print: "globe-showing-europe-africa" }],
 				},
 			},
 			{
@@ -86,8 +86,7 @@ export const SPACE_THEME: SeedProduct[] = [
 				attributes: { barva: "oranzova" },
 				picture: {
 					layout: "single",
-					pieces: [{ art: "art:foil-round", color: "#c9573a", color2: "#f0b48a" }],
-					tint: "#fde6da",
+					pieces: [{ art: "art:foil-round", color: "#c9573a", print: "full-moon", hue: 325 }],
 				},
 			},
 			{
@@ -95,30 +94,23 @@ export const SPACE_THEME: SeedProduct[] = [
 				code: "SAT",
 				price: 109,
 				attributes: { barva: "zluta" },
-				picture: {
-					layout: "pair",
-					pieces: [{ art: "art:foil-round", color: "#e6c06a", color2: "#a5743c" }, "emoji:ringed-planet"],
-				},
+				picture: { layout: "single", pieces: [{ art: "art:foil-round", color: "#e6c06a", print: "ringed-planet" }] },
 			},
 			{
 				name: { cs: "Měsíc", en: "Moon" },
 				code: "MES",
 				attributes: { barva: "stribrna" },
-				picture: {
-					layout: "pair",
-					pieces: [{ art: "art:foil-round", color: "#b9c0cc", color2: "#8a92a3" }, "emoji:full-moon"],
-				},
+				picture: { layout: "single", pieces: [{ art: "art:foil-round", color: "#b9c0cc", print: "full-moon" }] },
 			},
 		],
 		pictures: [
 			{
-				layout: "bunch",
+				layout: "row",
 				pieces: [
-					{ art: "art:foil-round", color: "#2f7fd0", color2: "#67b85c" },
-					{ art: "art:foil-round", color: "#c9573a", color2: "#f0b48a" },
-					{ art: "art:foil-round", color: "#e6c06a", color2: "#a5743c" },
-					{ art: "art:foil-round", color: "#b9c0cc", color2: "#8a92a3" },
-					{ art: "art:foil-star", color: "#26305e" },
+					{ art: "art:foil-round", color: "#2f7fd0", print: "globe-showing-europe-africa" },
+					{ art: "art:foil-round", color: "#c9573a", print: "full-moon", hue: 325 },
+					{ art: "art:foil-round", color: "#e6c06a", print: "ringed-planet" },
+					{ art: "art:foil-round", color: "#b9c0cc", print: "full-moon" },
 				],
 			},
 		],
