@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readCatalogue } from "#demo/seed/read-catalogue.ts";
 
 const all = await readCatalogue();
@@ -27,4 +27,36 @@ test("no face of an emoji stands for what is worn on a head", () => {
 	const main = worn.flatMap(({ pictures: [{ pieces }] }) => pieces.slice(0, 1));
 	const heads = main.filter((piece) => /face|person|woman-|man-|struck/.test(JSON.stringify(piece)));
 	expect(heads).toEqual([]);
+});
+
+describe("a costume's picture and its text", () => {
+	const costumes = all.filter(({ pictures: [{ pieces }] }) => /art:costume-/.test(JSON.stringify(pieces)));
+	const MORE = { cs: "Na obrázku navíc: ", en: "Also in the picture, not in the pack: " };
+	/** Theirs leave out what the picture leaves out too. */
+	const SHOWS_NO_MORE = ["KO-1001", "KO-1106", "TM-5014"];
+
+	test("what is to be bought besides is named where the picture shows it, in both languages", () => {
+		const besides =
+			/zvlášť|součástí\.|součástí,|součástí nejsou|není součástí|nejsou součástí|v.doplňcích|mezi doplňky|přibalen|použijte vlastní|zvolte vlastní/;
+		const silent = costumes.filter(
+			({ code, description }) =>
+				besides.test(description.cs) &&
+				!/je přibalená/.test(description.cs) &&
+				!description.cs.includes(MORE.cs) &&
+				!SHOWS_NO_MORE.includes(code),
+		);
+		expect(silent.map(({ code }) => code)).toEqual([]);
+		expect(costumes.filter(({ description: { cs, en } }) => cs.includes(MORE.cs) !== en.includes(MORE.en))).toEqual([]);
+		expect(costumes.filter(({ description }) => description.cs.includes(MORE.cs)).length).toBeGreaterThan(40);
+	});
+
+	test("what is held is named", () => {
+		for (const [code, held] of [
+			["KO-1003", "šavle"],
+			["KO-1102", "koště"],
+			["KO-7046", "kosa"],
+			["KO-1205", "berla"],
+		] as const)
+			expect(costumes.find((one) => one.code === code)?.description.cs.split(MORE.cs)[1]).toContain(held);
+	});
 });
