@@ -10,10 +10,14 @@ const EN_SHARE = 0.1;
 const SHORT_SHARE = 0.04;
 /** Written on a phone without Czech letters. */
 const PLAIN_SHARE = 0.03;
-const LIKED_FROM = 75;
+const LIKED_FROM = 68;
 
 /** What people give to goods that sell well; the rest has a wider range. */
-const LIKED_STARS = [5, 4, 5, 5, 5, 4, 5, 5, 5, 3, 5, 5, 4, 5] as const;
+const LIKED_STARS = [
+	[5, 4, 5, 5, 5, 4, 5, 5, 5, 2, 5],
+	[4, 5, 5, 5, 5, 5, 5, 3, 5, 5, 5],
+	[5, 5, 4, 5, 5, 5, 3, 5, 5, 5, 4],
+] as const;
 const OTHER_STARS = [5, 5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 4, 3, 3, 3, 2, 1] as const;
 
 /** How many reviews a product has: what sells well has several, and nothing has bad ones alone. */
@@ -26,7 +30,10 @@ export function reviewCount({ code, popularity = 40 }: SeedProduct): number {
 }
 
 function starsOf({ code, popularity = 40 }: SeedProduct, nth: number): SeedReview["stars"] {
-	if (popularity >= LIKED_FROM) return LIKED_STARS[nth % LIKED_STARS.length] ?? 5;
+	if (popularity >= LIKED_FROM) {
+		const run = LIKED_STARS[Math.floor(fraction(`review:run:${code}`) * LIKED_STARS.length)] ?? [];
+		return run[nth % run.length] ?? 5;
+	}
 	const least = nth === 0 ? -2 : undefined;
 	const range = OTHER_STARS.slice(0, least);
 	return range[Math.floor(fraction(`review:stars:${nth}:${code}`) * range.length)] ?? 5;

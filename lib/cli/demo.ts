@@ -18,7 +18,7 @@ export async function loadDemo(): Promise<Demo | null> {
 	return demo;
 }
 
-/** "1012 reviews, 437 products". */
+/** "1215 reviews, 437 products". */
 export function demoThingsText(things: DemoThings): string {
 	return things.map(({ what, count }) => `${count} ${what}`).join(", ");
 }

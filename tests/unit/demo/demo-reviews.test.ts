@@ -57,7 +57,7 @@ describe("reviews of the demo goods", () => {
 	});
 
 	test("goods that sell well have several, and four and a half stars of them", () => {
-		for (const product of all.filter(({ popularity = 40 }) => popularity >= 75)) {
+		for (const product of all.filter(({ popularity = 40 }) => popularity >= 68)) {
 			const stars = (written.get(product.code) ?? []).map((review) => review.stars);
 			const average = stars.reduce<number>((sum, one) => sum + one, 0) / stars.length;
 			expect({ code: product.code, several: stars.length >= 3, liked: average >= 4.5 }).toEqual({
