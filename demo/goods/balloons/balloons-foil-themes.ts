@@ -7,8 +7,8 @@ export const BALLOONS_FOIL_THEMES: SeedProduct[] = [
 		code: "BL-1104",
 		name: { cs: "Fóliový balónek Jednorožec 90 cm", en: "Unicorn foil balloon 90 cm" },
 		description: {
-			cs: "Velká hlava jednorožce s duhovou hřívou, která na oslavě vítá hosty. Heliem ji naplníme v prodejně na počkání, ve vzduchu zůstane čtyři až šest dní. Samozavírací ventil umožňuje dofouknutí.",
-			en: "A big unicorn head with a rainbow mane to greet your guests. We fill it with helium in store while you wait, and it floats for four to six days. The self-sealing valve lets you top it up.",
+			cs: "Velká hlava jednorožce s duhovou hřívou, která na oslavě vítá hosty. Heliem ji po objednání aspoň tři hodiny předem naplníme v prodejně, ve vzduchu zůstane čtyři až šest dní. Samozavírací ventil umožňuje dofouknutí.",
+			en: "A big unicorn head with a rainbow mane to greet your guests. We fill it with helium in store if you order at least three hours ahead, and it floats for four to six days. The self-sealing valve lets you top it up.",
 		},
 		price: 179,
 		brand: "fiesta",

@@ -70,8 +70,8 @@ export const SETS_PARTY: SeedProduct[] = [
 			en: "Unicorn party for 8 children with a game and balloons",
 		},
 		description: {
-			cs: "Talíře, kelímky a ubrousky pro osm dětí, velký fóliový jednorožec 90 cm, osm latexových balónků a hra s plakátem 50 × 70 cm. Jednorožce vám heliem naplníme v prodejně na počkání. Hra zabaví děti zhruba na půl hodiny, pravidla pochopí i čtyřletí.",
-			en: "Plates, cups and napkins for eight children, a big 90 cm foil unicorn, eight latex balloons and a game with a 50 × 70 cm poster. Our shops fill the unicorn with helium while you wait. The game keeps children busy for about half an hour, and even four-year-olds get the rules.",
+			cs: "Talíře, kelímky a ubrousky pro osm dětí, velký fóliový jednorožec 90 cm, osm latexových balónků a hra s plakátem 50 × 70 cm. Jednorožce vám heliem naplníme v prodejně, objednejte si ho aspoň tři hodiny předem. Hra zabaví děti zhruba na půl hodiny, pravidla pochopí i čtyřletí.",
+			en: "Plates, cups and napkins for eight children, a big 90 cm foil unicorn, eight latex balloons and a game with a 50 × 70 cm poster. Our shops fill the unicorn with helium; order that at least three hours ahead. The game keeps children busy for about half an hour, and even four-year-olds get the rules.",
 		},
 		price: 479,
 		sale: 419,
