@@ -200,7 +200,7 @@ export const hats: SeedProduct[] = [
 		},
 		price: 219,
 		brand: "fiesta",
-		categories: ["klobouky"],
+		categories: ["klobouky", "silvestr"],
 		attributes: { barva: "cerna", motiv: "retro", material: "polyester", velikost: "univerzalni", vek: "dospeli" },
 		pictures: [{ layout: "set", pieces: ["emoji:top-hat", "emoji:magic-wand", "emoji:rabbit", "emoji:sparkles"] }],
 		popularity: 60,

@@ -15,7 +15,7 @@ export const wigs: SeedProduct[] = [
 		},
 		price: 249,
 		brand: "fiesta",
-		categories: ["paruky"],
+		categories: ["paruky", "silvestr"],
 		attributes: { motiv: "retro", material: "polyester", velikost: "univerzalni" },
 		variants: [
 			{
@@ -130,7 +130,7 @@ export const wigs: SeedProduct[] = [
 		},
 		price: 279,
 		brand: "rubato",
-		categories: ["paruky"],
+		categories: ["paruky", "silvestr"],
 		attributes: { motiv: "retro", material: "polyester", velikost: "univerzalni", vek: "dospeli" },
 		variants: [
 			{

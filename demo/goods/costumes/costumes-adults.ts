@@ -19,7 +19,7 @@ export const womensCostumes: SeedProduct[] = [
 		price: 1290,
 		sale: 1090,
 		brand: "rubato",
-		categories: ["damske-kostymy"],
+		categories: ["damske-kostymy", "silvestr"],
 		attributes: { barva: "zlata", motiv: "retro", material: "polyester", vek: "dospeli" },
 		variants: womensSizes(["S", "M", "L", "XL"], { S: "few" }),
 		pictures: [

@@ -126,7 +126,7 @@ export const moreMensCostumes: SeedProduct[] = [
 		},
 		price: 749,
 		brand: "lumina",
-		categories: ["panske-kostymy"],
+		categories: ["panske-kostymy", "silvestr"],
 		attributes: {
 			barva: ["duhova", "fialova", "modra"],
 			motiv: "retro",

@@ -69,7 +69,7 @@ export const moreWomensCostumes: SeedProduct[] = [
 		price: 949,
 		sale: 799,
 		brand: "rubato",
-		categories: ["damske-kostymy"],
+		categories: ["damske-kostymy", "silvestr"],
 		attributes: {
 			barva: ["cervena", "bila"],
 			motiv: "retro",
