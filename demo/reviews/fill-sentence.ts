@@ -1,6 +1,7 @@
 import type { SeedProduct } from "../facts/format.ts";
 import { fraction } from "../seed/chance.ts";
 import {
+	BABIES,
 	CHILDRENS,
 	CHILDRENS_EN,
 	EN_FILLINGS,
@@ -48,6 +49,7 @@ export function factsOf({ categories, variants = [], attributes }: SeedProduct):
 			: isOneOf(CHILDREN)
 				? { ...CHILDRENS, ...CHILDRENS_EN }
 				: {}),
+		...(categories.includes("miminko") ? BABIES : {}),
 		heliem: attributes?.napln === "helium" ? ["heliem"] : [],
 		oslava: own(OCCASIONS),
 		occasion: own(EN_OCCASIONS),

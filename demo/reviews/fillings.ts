@@ -268,3 +268,17 @@ export const CHILDRENS_EN: Record<string, string[]> = {
 		"the scouts' fancy dress day",
 	],
 };
+
+/** Anniversaries of the smallest. */
+export const BABIES: Record<string, string[]> = {
+	vyroci: [
+		"k Toníkovým křtinám",
+		"ke švagřině oslavě před porodem",
+		"k uvítání Bětušky doma",
+		"k narození synovce",
+		"k Emminým prvním narozeninám",
+		"ke křtinám vnučky",
+		"k sestřině baby shower",
+		"k prvním narozeninám dvojčat",
+	],
+};
