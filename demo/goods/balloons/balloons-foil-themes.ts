@@ -15,15 +15,7 @@ export const BALLOONS_FOIL_THEMES: SeedProduct[] = [
 		categories: ["foliove-balonky", "jednorozci"],
 		attributes: { material: "folie", kusu: "1", napln: "helium", motiv: "jednorozec", barva: "duhova" },
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					"emoji:unicorn",
-					{ art: "art:foil-star", color: "#f790b5" },
-					{ art: "art:foil-heart", color: "#8e5bd0" },
-					{ art: "art:balloon", color: "#8fdcc2" },
-				],
-			},
+			{ layout: "single", pieces: ["emoji:unicorn"] },
 			{ layout: "scale", cm: 90, pieces: ["emoji:unicorn"] },
 		],
 		popularity: 78,
@@ -44,26 +36,16 @@ export const BALLOONS_FOIL_THEMES: SeedProduct[] = [
 			{
 				name: { cs: "tyranosaurus", en: "T. rex" },
 				code: "TREX",
-				picture: {
-					layout: "set",
-					pieces: ["emoji:t-rex", { art: "art:foil-star", color: "#f58634" }, { art: "art:balloon", color: "#4fae58" }],
-				},
+				picture: { layout: "single", pieces: ["emoji:t-rex"] },
 			},
 			{
 				name: { cs: "brontosaurus", en: "sauropod" },
 				code: "BRON",
-				picture: {
-					layout: "set",
-					pieces: [
-						"emoji:sauropod",
-						{ art: "art:foil-star", color: "#fbd041" },
-						{ art: "art:balloon", color: "#8fdcc2" },
-					],
-				},
+				picture: { layout: "single", pieces: ["emoji:sauropod"] },
 			},
 		],
 		pictures: [
-			{ layout: "pair", pieces: ["emoji:t-rex", "emoji:sauropod"] },
+			{ layout: "single", pieces: ["emoji:t-rex"] },
 			{ layout: "scale", cm: 100, pieces: ["emoji:t-rex"] },
 		],
 		popularity: 82,
@@ -105,38 +87,17 @@ export const BALLOONS_FOIL_THEMES: SeedProduct[] = [
 				name: { cs: "zlatá", en: "gold" },
 				code: "ZLA",
 				attributes: { barva: "zlata" },
-				picture: {
-					layout: "set",
-					pieces: [
-						"emoji:crown",
-						{ art: "art:foil-round", color: "#d6a832" },
-						{ art: "art:foil-star", color: "#d6a832" },
-					],
-				},
+				picture: { layout: "single", pieces: ["emoji:crown"] },
 			},
 			{
 				name: { cs: "růžová", en: "pink" },
 				code: "RUZ",
 				attributes: { barva: "ruzova" },
-				picture: {
-					layout: "set",
-					pieces: [
-						"emoji:crown",
-						{ art: "art:foil-round", color: "#f790b5" },
-						{ art: "art:foil-star", color: "#f790b5" },
-					],
-				},
+				picture: { layout: "single", pieces: [{ art: "emoji:crown", hue: 300 }] },
 			},
 		],
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					"emoji:crown",
-					{ art: "art:foil-heart", color: "#f790b5" },
-					{ art: "art:foil-star", color: "#d6a832" },
-				],
-			},
+			{ layout: "single", pieces: ["emoji:crown"] },
 			{ layout: "scale", cm: 75, pieces: ["emoji:crown"] },
 		],
 		popularity: 57,
@@ -223,15 +184,7 @@ export const BALLOONS_FOIL_THEMES: SeedProduct[] = [
 		categories: ["foliove-balonky", "svatba"],
 		attributes: { material: "folie", kusu: "1", napln: "helium", motiv: "svatba", barva: ["bila", "zlata"] },
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:foil-heart", color: "#fbfaf7", color2: "#d6a832" },
-					"emoji:ring",
-					"emoji:white-heart",
-					{ art: "art:balloon", color: "#d6a832" },
-				],
-			},
+			{ layout: "single", pieces: [{ art: "art:foil-heart", color: "#fbfaf7", color2: "#d6a832" }] },
 			{ layout: "scale", cm: 60, pieces: [{ art: "art:foil-heart", color: "#fbfaf7", color2: "#d6a832" }] },
 		],
 		popularity: 50,
@@ -253,17 +206,17 @@ export const BALLOONS_FOIL_THEMES: SeedProduct[] = [
 			{
 				name: { cs: "pejsek", en: "dog" },
 				code: "PES",
-				picture: { layout: "set", pieces: ["emoji:dog", { art: "art:foil-heart", color: "#3f8efc" }] },
+				picture: { layout: "single", pieces: ["emoji:dog"] },
 			},
 			{
 				name: { cs: "ovečka", en: "sheep" },
 				code: "OVCE",
-				picture: { layout: "set", pieces: ["emoji:ewe", { art: "art:foil-heart", color: "#f790b5" }] },
+				picture: { layout: "single", pieces: ["emoji:ewe"] },
 			},
 			{
 				name: { cs: "tygřík", en: "tiger" },
 				code: "TYGR",
-				picture: { layout: "set", pieces: ["emoji:tiger", { art: "art:foil-heart", color: "#f58634" }] },
+				picture: { layout: "single", pieces: ["emoji:tiger"] },
 				stock: "branches",
 			},
 		],

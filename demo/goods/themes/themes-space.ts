@@ -26,10 +26,7 @@ export const SPACE_THEME: SeedProduct[] = [
 				name: { cs: "zelené", en: "green" },
 				code: "ZEL",
 				attributes: { barva: "zelena" },
-				picture: {
-					layout: "set",
-					pieces: [{ art: "emoji:flying-saucer", hue: 250 }, { art: "art:foil-star", color: "#7cc243" }, "emoji:alien"],
-				},
+				picture: { layout: "set", pieces: [{ art: "emoji:flying-saucer", hue: 285 }, "emoji:alien"] },
 			},
 			{
 				name: { cs: "fialové", en: "purple" },
@@ -37,18 +34,15 @@ export const SPACE_THEME: SeedProduct[] = [
 				attributes: { barva: "fialova" },
 				picture: {
 					layout: "set",
-					pieces: ["emoji:flying-saucer", { art: "art:foil-star", color: "#8a5fcb" }, "emoji:alien-monster"],
+					pieces: [
+						{ art: "emoji:flying-saucer", hue: 75 },
+						{ art: "emoji:alien", hue: 130 },
+					],
 				},
 				stock: "few",
 			},
 		],
-		pictures: [
-			{
-				layout: "pair",
-				pieces: ["emoji:flying-saucer", { art: "art:foil-star", color: "#b9c0cc" }],
-				tint: "#e4e8fb",
-			},
-		],
+		pictures: [{ layout: "set", pieces: ["emoji:flying-saucer", "emoji:alien"] }],
 		popularity: 88,
 		addedDaysAgo: 240,
 		goesWith: ["BL-1406", "BL-1401", "TM-5002"],

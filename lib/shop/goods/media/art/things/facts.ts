@@ -18,4 +18,5 @@ export const THING_FACTS: Record<string, ArtFacts> = {
 	"dino-print": { color: "#4d8a4b", color2: "#ffffff", box: [3, 2, 94, 96], pose: "lie" },
 	"pinata-chest": { color: "#8a5a36", color2: "#e3b23c", box: [3, -2, 94, 98], pose: "stand" },
 	"pirate-ship": { color: "#8a5a36", color2: "#fbf3e2", box: [3, 2, 96.3, 92], pose: "lie" },
+	ring: { color: "#b9bfca", color2: "#4fb3e8", box: [17, 8, 66, 90], pose: "stand" },
 };

@@ -6,6 +6,7 @@ import { balloonArch, balloonColumn, balloonStand, balloonTape } from "./balloon
 import { blockTower, fork } from "./games.ts";
 import { glitterPot, makeUpTube, paintStick } from "./make-up.ts";
 import { dinoPrint, pinataChest, pirateShip } from "./pirates.ts";
+import { ring } from "./ring.ts";
 import { fountain, petal, sparkler } from "./sparks.ts";
 
 export const THINGS: Record<string, Art> = {
@@ -26,4 +27,5 @@ export const THINGS: Record<string, Art> = {
 	"dino-print": dinoPrint,
 	"pinata-chest": pinataChest,
 	"pirate-ship": pirateShip,
+	ring,
 };
