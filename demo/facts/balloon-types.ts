@@ -69,7 +69,10 @@ export const BALLOON_TYPES: SeedBalloonType[] = [
 	},
 	{
 		key: "foil-number-86",
-		name: { cs: "Fóliové číslo nebo písmeno 86\u00a0cm", en: "Foil number or letter, 86\u00a0cm" },
+		name: {
+			cs: "Fóliové číslo, písmeno nebo tvar 55–100\u00a0cm",
+			en: "Foil number, letter or shape, 55–100\u00a0cm",
+		},
 		floats: [120, 168],
 		price: 319,
 		ownPrice: 219,

@@ -36,8 +36,8 @@ const BALLOONS: PictureRecipe = {
 export const STORE_TEXTS: Record<string, StoreText> = {
 	praha: {
 		description: {
-			cs: "Naše největší prodejna: přes čtyři sta druhů balónků, celá stěna párty nádobí a\u00a0půjčovna kostýmů s\u00a0pěti zkušebními kabinami. Balónky tu nafoukneme na počkání, na větší výzdobu se předem objednejte.",
-			en: "Our largest shop: more than four hundred kinds of balloons, a whole wall of party tableware, and costume rental with five fitting rooms. We inflate balloons while you wait; for larger decorations please book ahead.",
+			cs: "Naše největší prodejna: přes čtyři sta druhů balónků, celá stěna párty nádobí a\u00a0půjčovna kostýmů s\u00a0pěti zkušebními kabinami. Balónky tu nafoukneme na objednávku, nejdřív za tři hodiny; na větší výzdobu si nechte víc času.",
+			en: "Our largest shop: more than four hundred kinds of balloons, a whole wall of party tableware, and costume rental with five fitting rooms. We inflate balloons to order, at the earliest three hours later; leave more time for larger decorations.",
 		},
 		directions: {
 			cs: "Metro B\u00a0a\u00a0tramvaje 4, 5, 12 a\u00a020 do zastávky Anděl, odtud tři minuty Nádražní ulicí. Parkovat můžete v\u00a0garáži pod domem, první hodinu vám s\u00a0nákupem vrátíme. Vchod je bezbariérový.",
@@ -102,8 +102,8 @@ export const STORE_TEXTS: Record<string, StoreText> = {
 	},
 	"ceske-budejovice": {
 		description: {
-			cs: "Přízemní prodejna na Lannově třídě, kam se vejde i\u00a0kočárek. Půjčujeme kostýmy, nafukujeme balónky a\u00a0na počkání složíme dárkovou kytici z\u00a0balónků.",
-			en: "At street level on Lannova, with room for a pram. We lend costumes, inflate balloons, and make a balloon bouquet while you wait.",
+			cs: "Přízemní prodejna na Lannově třídě, kam se vejde i\u00a0kočárek. Půjčujeme kostýmy, nafukujeme balónky a na objednávku složíme dárkovou kytici z\u00a0balónků.",
+			en: "At street level on Lannova, with room for a pram. We lend costumes, inflate balloons, and make a balloon bouquet to order.",
 		},
 		directions: {
 			cs: "Od nádraží tři minuty pěšky po Lannově třídě, trolejbusy a\u00a0autobusy staví na zastávce Nádraží. Zákazníci parkují zdarma ve dvoře.",

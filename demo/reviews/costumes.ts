@@ -1,90 +1,78 @@
-import type { SeedReview } from "../facts/review-format.ts";
+import type { ReviewParts } from "../facts/review-format.ts";
 
-/** Reviews of costumes for any age. */
-export const COSTUME_REVIEWS: SeedReview[] = [
-	{
-		stars: 5,
-		text: "Velikost podle tabulky sedla na první zkoušku. Na karnevalu jsme s ním vyhráli druhou cenu.",
-		locale: "cs",
-	},
-	{
-		stars: 5,
-		text: "Látka je příjemná a nekouše, což u kostýmů nebývá zvykem. Celý večer se v tom dalo bez problémů tancovat.",
-		locale: "cs",
-	},
-	{ stars: 5, text: "Vypadá líp než na fotce.", locale: "cs" },
-	{ stars: 5, text: "Po maškarním šel do pračky a je jako nový. Švy drží, barva taky.", locale: "cs" },
-	{
-		stars: 5,
-		text: "Letos jsme šli v převlecích celá rodina a tenhle měl největší úspěch. Pochvala za to, že je v balení opravdu všechno, co slibuje popis. Už přemýšlíme, co vymyslíme napřesrok.",
-		locale: "cs",
-	},
-	{
-		stars: 5,
-		text: "Objednáno na poslední chvíli, přišlo do druhého dne. Vybalit, obléct, jít. Takhle si představujeme přípravu na karneval. Paráda!",
-		locale: "cs",
-	},
-	{
-		stars: 5,
-		text: "Střih je volnější, takže se pod něj na venkovní masopust vešel svetr. Za tuhle cenu nemáme co vytknout.",
-		locale: "cs",
-	},
-	{
-		stars: 5,
-		text: "Nic se nepáralo, nic nepadalo a po celém odpoledni v tělocvičně bylo všechno na svém místě. Doplňky v balení taky nejsou odbyté.",
-		locale: "cs",
-	},
-	{
-		stars: 5,
-		text: "Kupujeme už druhý, tentokrát o číslo větší. První zdědila sestřenice a pořád drží.",
-		locale: "cs",
-	},
-	{
-		stars: 5,
-		text: "Na fotkách z oslavy je vidět na první pohled. Všichni se ptali, kde jsme ho vzali.",
-		locale: "cs",
-	},
-	{ stars: 4, text: "Moc hezký, jen byl po vybalení dost zmačkaný. Přes noc na ramínku se to srovnalo.", locale: "cs" },
-	{
-		stars: 4,
-		text: "Sedí dobře, jen je o chlup delší. Babička ho během čtvrthodiny podšila a nikdo nic nepoznal. Barvy i zpracování chválíme, v šatně ho obdivovali i cizí lidé.",
-		locale: "cs",
-	},
-	{
-		stars: 4,
-		text: "Kostým super, ale po vybalení z něj bylo cítit barvivo. Stačilo ho na den pověsit na balkon.",
-		locale: "cs",
-	},
-	{
-		stars: 4,
-		text: "Na karneval ideální. Zapínání by mohlo být pevnější, jednou jsme ho museli spravit jehlou.",
-		locale: "cs",
-	},
-	{
-		stars: 3,
-		text: "Na jeden večer dobré, látka je ale dost tenká. Venku v únoru bez svetru ani nápad.",
-		locale: "cs",
-	},
-	{
-		stars: 3,
-		text: "Jsme přesně mezi dvěma velikostmi, menší táhne a větší plandá. Nechali jsme si větší a trochu ji zabrali.",
-		locale: "cs",
-	},
-	{ stars: 2, text: "Už při oblékání povolil šev. Zašili jsme ho, ale za tu cenu bychom čekali víc.", locale: "cs" },
-	{
-		stars: 1,
-		text: "Na obalu byla jiná velikost než uvnitř. Výměna proběhla v pořádku, jenže karneval byl mezitím pryč.",
-		locale: "cs",
-	},
-	{
-		stars: 5,
-		text: "Great fit going by the size chart, and the fabric is far better than expected. It survived a whole night of dancing and a wash afterwards.",
-		locale: "en",
-	},
-	{ stars: 5, text: "Arrived quickly and looks just like the picture.", locale: "en" },
-	{
-		stars: 4,
-		text: "Really nice costume. It was badly creased out of the bag, so give it a night on a hanger.",
-		locale: "en",
-	},
-];
+export const CHILD_COSTUME: ReviewParts = {
+	good: [
+		"velikost {velikost} sedla na první pokus.",
+		"{kdo} v něm chtěla i spát.",
+		"na karnevalu {sal} druhé místo!",
+		"po vyprání na třicet jako nový, máme ho {vyroci} i na příště.",
+		"látka nekouše, {kdo} v něm vydržela {cas}.",
+		"švy drží, a to v něm {kdo} lezla po prolézačkách.",
+		"pod něj se vešla i mikina, průvod šel totiž venku.",
+		"zapínání zvládne dítě samo, paní učitelka {mesto} děkuje.",
+		"{nadseni}, jen co jsme otevřeli krabici.",
+		"brali jsme {velikost} a je i na rok dopředu.",
+		"vypadá přesně jako na obrázku, {kde} ho všichni poznali.",
+		"zdědí ho bratranec, po třetím karnevalu {sal} vypadá pořád dobře.",
+		"na {oslava} trefa do černého.",
+		"ušitý pěkně i zevnitř, nikde nic netrčí, {kdo} je na visačky citlivá.",
+		"v družině si ho půjčovali všichni, {kdo} byla hvězda.",
+		"kupujeme už druhý, první padl {kde} za oběť barvám na obličej.",
+		"mezi všemi dětmi {sal} byl jediný takový.",
+	],
+	flaw: [
+		"rukávy o chlup delší, babička je podšila {minut}.",
+		"po vybalení zmačkaný, přes noc na ramínku {kde} se srovnal.",
+		"z obalu byl cítit plast, den na balkoně {mesto} pomohl.",
+		"suchý zip u krku dost tvrdý, dali jsme {komu} šátek.",
+		"gumička v pase povolila, přešila jsem ji {minut}.",
+		"velikost {velikost} vychází spíš menší.",
+		"jeden šev jsme po karnevalu {sal} museli zašít.",
+	],
+	fair: [
+		"na jedno odpoledne {kde} dobrý, látka je ale tenká.",
+		"jsme mezi velikostmi, {velikost} plandá a menší táhne.",
+		"hezký, jen se {kde} po zipu trochu kroutil.",
+	],
+	bad: [
+		"šev povolil hned při oblékání, {kdo} šla {kde} v teplákách.",
+		"na obrázku bohatší, ve skutečnosti {kde} průsvitný.",
+	],
+	awful: ["přišla jiná velikost, než byla na obalu, a karneval {kde} byl mezitím pryč."],
+};
+
+export const ADULT_COSTUME: ReviewParts = {
+	good: [
+		"velikost {velikost} sedí přesně podle tabulky.",
+		"na firemním večírku {kde} nejvíc focený kostým.",
+		"tancovalo se v něm {cas} a nic se nepáralo.",
+		"látka příjemná, dá se v ní sedět i jíst, prověřeno {vyroci}.",
+		"kolegové {kde} nepoznali, kdo v něm je.",
+		"{vyroci} jsme šli oba a sklidili potlesk.",
+		"vyprali jsme ho v ruce a drží barvu, {kde} posloužil dvakrát.",
+		"velikost {velikost} akorát i přes svetr.",
+		"doplňky z balení nejsou odbyté, {kde} na to byla chvála.",
+		"za tuhle cenu paráda, půjčovna {mesto} chtěla skoro tolik na víkend.",
+		"na {oslava} povinná výbava.",
+		"zbytek party chtěl pak {kde} taky takový.",
+		"ochotníci {mesto} v něm hrají už druhou sezonu.",
+		"zip jde hladce a nic neškrábe, vydrží se v něm {cas}.",
+		"vzali jsme {velikost} podle tabulky a sedí i v bocích.",
+		"maškarní {kde}: první cena, děkuju!",
+	],
+	flaw: [
+		"po vybalení pomačkaný, pára nad vanou {minut} to spravila.",
+		"v ramenou užší, {velikost} mi byla těsně.",
+		"trochu se třepí lem, {kde} jsme ho zastřihli.",
+		"barva o odstín tmavší než na webu, {kde} to večer nikdo neviděl.",
+		"bez spodního trička {kde} docela zima.",
+		"háček u krku upadl hned, přišitý {minut}.",
+	],
+	fair: [
+		"na jeden večer {kde} v pořádku, na víc to nevidím.",
+		"střih dobrý, materiál obyčejný, {kde} se v něm člověk potí jak v igelitu.",
+		"velikost {velikost} vyšla o číslo jinak, než ukazuje tabulka.",
+	],
+	bad: ["zip se rozjel ještě v šatně {sal}.", "látka skoro průhledná, {kde} to bylo k nošení jen ve tmě."],
+	awful: ["po hodině {kde} povolily oba boční švy. Domů v kabátě."],
+};

@@ -5,6 +5,14 @@ export function fraction(text: string): number {
 	return createHash("sha256").update(text).digest().readUInt32BE(0) / 2 ** 32;
 }
 
+/** A deterministic shuffle, with `word` as seed. */
+export function shuffled<Item>(items: readonly Item[], word: string): Item[] {
+	return items
+		.map((item, index) => ({ item, place: fraction(`${word}#${index}`) }))
+		.sort((a, b) => a.place - b.place)
+		.map(({ item }) => item);
+}
+
 /** A valid EAN-13 of the range for use inside a company (prefix 2). */
 export function eanOf(code: string): string {
 	const body = `2${Math.floor(fraction(`ean:${code}`) * 1e11)

@@ -2,13 +2,19 @@ import type { Database } from "#lib/shop/kernel/db/client.ts";
 import { insertAll } from "#lib/shop/kernel/db/insert-all.ts";
 import { productCompanions, setParts } from "#lib/shop/kernel/db/schema/catalogue.ts";
 import type { SeedProduct } from "../facts/format.ts";
+import { fillingOf, HELIUM_FILLINGS } from "../facts/helium-fillings.ts";
+
+const RIBBON_AND_WEIGHT = ["BL-1422", "BL-1423"];
 
 /** Add-ons for floating balloons. */
-export const BALLOON_ADDONS = ["BL-1421", "BL-1422", "BL-1423"];
+export const BALLOON_ADDONS = [...HELIUM_FILLINGS.map(({ code }) => code), ...RIBBON_AND_WEIGHT];
 
 /** Codes of the add-ons for a product. */
-export const addonsOf = ({ attributes }: SeedProduct) =>
-	[attributes?.napln].flat().includes("helium") ? BALLOON_ADDONS : [];
+export function addonsOf(product: SeedProduct): string[] {
+	if (![product.attributes?.napln].flat().includes("helium")) return [];
+	const filling = fillingOf(product);
+	return filling ? [filling, ...RIBBON_AND_WEIGHT] : RIBBON_AND_WEIGHT;
+}
 
 type Ids = { products: Map<string, number>; variants: Map<string, number> };
 

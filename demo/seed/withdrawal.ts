@@ -1,6 +1,7 @@
 import type { WithdrawalExemption } from "#lib/domain/order/withdrawal.ts";
 import type { CategoryKey } from "../facts/dictionary.ts";
 import type { SeedProduct } from "../facts/format.ts";
+import { HELIUM_FILLINGS } from "../facts/helium-fillings.ts";
 
 /** Goods for face and hair come in a sealed bag (OZ § 1837 g). */
 const HYGIENE: readonly CategoryKey[] = ["masky", "paruky", "liceni"];
@@ -10,7 +11,7 @@ const BY_CODE: Record<string, WithdrawalExemption> = {
 	"DO-2408": "hygiene",
 	"DO-2410": "hygiene",
 	"BL-1305": "perishable",
-	"BL-1421": "perishable",
+	...Object.fromEntries(HELIUM_FILLINGS.map(({ code }) => [code, "perishable" as const])),
 };
 
 /** Why this product cannot be returned; null: it can. Nothing in the demo catalogue is made to order. */

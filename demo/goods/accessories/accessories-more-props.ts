@@ -111,12 +111,11 @@ export const moreProps: SeedProduct[] = [
 			{
 				layout: "row",
 				pieces: [
-					"emoji:hibiscus",
-					{ art: "emoji:hibiscus", hue: 60 },
-					{ art: "emoji:hibiscus", hue: 210 },
-					{ art: "emoji:hibiscus", hue: 300 },
+					{ art: "art:flower-wreath", color: "#f7c93f", color2: "#fbe7a0" },
+					{ art: "art:flower-wreath", color: "#f06fa0", color2: "#fbc6d8" },
+					{ art: "art:flower-wreath", color: "#4f9fe0", color2: "#bfe0fa" },
+					{ art: "art:flower-wreath", color: "#f2853a", color2: "#fbd0a0" },
 				],
-				tint: "#fff0c9",
 			},
 			{ layout: "trio", pieces: ["emoji:hibiscus", "emoji:palm-tree", "emoji:tropical-drink"] },
 		],

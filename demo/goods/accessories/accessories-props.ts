@@ -229,15 +229,7 @@ export const costumeProps: SeedProduct[] = [
 		brand: "maskara",
 		categories: ["rekvizity", "cert-a-mikulas", "halloween"],
 		attributes: { barva: "cervena", motiv: ["mikulas", "halloween"], material: "plast" },
-		pictures: [
-			{
-				layout: "pair",
-				pieces: [
-					{ art: "emoji:trident-emblem", hue: 320 },
-					{ art: "art:horns", color: "#c22a3a" },
-				],
-			},
-		],
+		pictures: [{ layout: "single", pieces: [{ art: "art:fork", color: "#c22a3a" }] }],
 		popularity: 63,
 	},
 ];

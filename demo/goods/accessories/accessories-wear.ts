@@ -263,22 +263,17 @@ export const costumeWear: SeedProduct[] = [
 				name: { cs: "bílá, Budoucí nevěsta", en: "white, Bride to be" },
 				code: "NEV",
 				attributes: { barva: "bila" },
-				picture: { layout: "pair", pieces: [{ art: "art:ribbon", color: "#fbf8f1" }, "emoji:ring"] },
+				picture: { layout: "single", pieces: [{ art: "art:sash", color: "#fbf8f1", color2: "#d9929b" }] },
 			},
 			{
 				name: { cs: "růžová, Tým nevěsty", en: "pink, Team Bride" },
 				code: "TYM",
 				price: 99,
 				attributes: { barva: "ruzova" },
-				picture: { layout: "pair", pieces: [{ art: "art:ribbon", color: "#f47bb0" }, "emoji:two-hearts"] },
+				picture: { layout: "single", pieces: [{ art: "art:sash", color: "#f47bb0", color2: "#fff3f8" }] },
 			},
 		],
-		pictures: [
-			{
-				layout: "set",
-				pieces: [{ art: "art:ribbon", color: "#fbf8f1" }, "emoji:ring", "emoji:bouquet", "emoji:two-hearts"],
-			},
-		],
+		pictures: [{ layout: "single", pieces: [{ art: "art:sash", color: "#fbf8f1", color2: "#d9929b" }] }],
 		popularity: 61,
 	},
 	{
@@ -304,7 +299,7 @@ export const costumeWear: SeedProduct[] = [
 			vek: ["3-5", "6-8"],
 		},
 		labels: ["gift"],
-		pictures: [{ layout: "pair", pieces: ["emoji:sauropod", { art: "emoji:t-rex", hue: 40 }] }],
+		pictures: [{ layout: "single", pieces: ["art:dino-tail"] }],
 		popularity: 65,
 	},
 ];

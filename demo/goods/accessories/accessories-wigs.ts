@@ -15,7 +15,7 @@ export const wigs: SeedProduct[] = [
 		},
 		price: 249,
 		brand: "fiesta",
-		categories: ["paruky"],
+		categories: ["paruky", "silvestr"],
 		attributes: { motiv: "retro", material: "polyester", velikost: "univerzalni" },
 		variants: [
 			{
@@ -130,7 +130,7 @@ export const wigs: SeedProduct[] = [
 		},
 		price: 279,
 		brand: "rubato",
-		categories: ["paruky"],
+		categories: ["paruky", "silvestr"],
 		attributes: { motiv: "retro", material: "polyester", velikost: "univerzalni", vek: "dospeli" },
 		variants: [
 			{
@@ -216,12 +216,7 @@ export const wigs: SeedProduct[] = [
 			vek: ["3-5", "6-8"],
 		},
 		labels: ["new"],
-		pictures: [
-			{
-				layout: "set",
-				pieces: [{ art: "art:wig-long", color: "#f2cf6b" }, "emoji:crown", "emoji:blossom", "emoji:cherry-blossom"],
-			},
-		],
+		pictures: [{ layout: "single", pieces: [{ art: "art:braid", color: "#f2cf6b", color2: "#f29ac2" }] }],
 		popularity: 66,
 		addedDaysAgo: 11,
 	},
@@ -274,16 +269,7 @@ export const wigs: SeedProduct[] = [
 			velikost: "univerzalni",
 			vek: "dospeli",
 		},
-		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:wig-long", color: "#4a2f22" },
-					{ art: "art:pirate-hat", color: "#23202a" },
-					"emoji:anchor",
-				],
-			},
-		],
+		pictures: [{ layout: "single", pieces: [{ art: "art:dreads", color: "#4a2f22", color2: "#c8203f" }] }],
 		stock: "branches",
 		popularity: 42,
 	},

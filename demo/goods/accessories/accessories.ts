@@ -99,7 +99,7 @@ export const masks: SeedProduct[] = [
 			velikost: "univerzalni",
 			vek: "dospeli",
 		},
-		pictures: [{ layout: "single", pieces: ["emoji:t-rex"] }],
+		pictures: [{ layout: "single", pieces: ["art:mask-trex"] }],
 		popularity: 56,
 	},
 	{
@@ -224,7 +224,7 @@ export const masks: SeedProduct[] = [
 		brand: "maskara",
 		categories: ["liceni", "halloween"],
 		attributes: { barva: "bila", motiv: "halloween", material: "plast", kusu: "2", vek: "dospeli" },
-		pictures: [{ layout: "pair", pieces: ["emoji:tooth", "emoji:person-vampire"] }],
+		pictures: [{ layout: "single", pieces: ["art:fangs"] }],
 		popularity: 53,
 	},
 ];

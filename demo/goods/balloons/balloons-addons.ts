@@ -1,32 +1,28 @@
 /** Add-ons for a single balloon in the cart. */
 
 import type { SeedProduct } from "../../facts/format.ts";
+import { HELIUM_FILLINGS, type HeliumFilling } from "../../facts/helium-fillings.ts";
+
+/** Filling of one balloon that the shop sold, for what the price list asks for a balloon of one's own. */
+const filling = ({ code, name, price, balloon }: HeliumFilling): SeedProduct => ({
+	code,
+	name,
+	description: {
+		cs: `${name.cs}. Naplníme vám ho na pobočce před vyzvednutím, takže ho odnesete připravený k oslavě. Cena platí za jeden balónek a je stejná jako v ceníku nafukování. Naplněné balónky kurýrem neposíláme, cestu by nepřežily.`,
+		en: `${name.en}. We fill it at the branch before you pick it up, so you take it away ready for the party. The price is for one balloon, the same as in our price list of inflating. Filled balloons are not sent by courier, as they would not survive the trip.`,
+	},
+	price,
+	brand: "balonovo",
+	categories: ["helium-a-doplnky"],
+	attributes: { kusu: "1" },
+	pictures: [{ layout: "pair", pieces: [{ art: "art:helium-tank", color: "#3f8efc" }, balloon] }],
+	stock: "branches",
+	popularity: 20,
+	addedDaysAgo: 400,
+});
 
 export const BALLOON_ADDONS: SeedProduct[] = [
-	{
-		code: "BL-1421",
-		name: { cs: "Naplnění balónku heliem", en: "Filling a balloon with helium" },
-		description: {
-			cs: "Balónek vám na pobočce naplníme heliem těsně před vyzvednutím, takže ho odnesete připravený k oslavě. Počítejte jedno naplnění na každý balónek. Naplněné balónky kurýrem neposíláme, cestu by nepřežily.",
-			en: "We fill your balloon with helium at the branch just before you pick it up, so you take it away ready for the party. Count one filling per balloon. Filled balloons are not sent by courier, as they would not survive the trip.",
-		},
-		price: 59,
-		brand: "balonovo",
-		categories: ["helium-a-doplnky"],
-		attributes: { kusu: "1" },
-		pictures: [
-			{
-				layout: "pair",
-				pieces: [
-					{ art: "art:helium-tank", color: "#3f8efc" },
-					{ art: "art:balloon", color: "#f790b5" },
-				],
-			},
-		],
-		stock: "branches",
-		popularity: 20,
-		addedDaysAgo: 400,
-	},
+	...HELIUM_FILLINGS.map(filling),
 	{
 		code: "BL-1422",
 		name: { cs: "Stužka k balónku, 1,5 m", en: "Ribbon for a balloon, 1.5 m" },
@@ -38,7 +34,7 @@ export const BALLOON_ADDONS: SeedProduct[] = [
 		brand: "papirna",
 		categories: ["helium-a-doplnky"],
 		attributes: { kusu: "1", barva: "bila" },
-		pictures: [{ layout: "single", pieces: [{ art: "art:ribbon", color: "#fbfaf7" }] }],
+		pictures: [{ layout: "single", pieces: [{ art: "art:garland-swirl", color: "#fbfaf7", color2: "#fbfaf7" }] }],
 		popularity: 18,
 		addedDaysAgo: 400,
 	},
@@ -46,8 +42,8 @@ export const BALLOON_ADDONS: SeedProduct[] = [
 		code: "BL-1423",
 		name: { cs: "Závažíčko k jednomu balónku", en: "Small weight for one balloon" },
 		description: {
-			cs: "Barevná kapka o váze 15 g, která udrží jeden balónek na stole. Nahoře má háček, stužku na něj jen navinete.",
-			en: "A colourful drop of 15 g that keeps one balloon on the table. Wind the ribbon round the hook at the top.",
+			cs: "Závažíčko 15 g zabalené do lesklého papíru s mašlí, které udrží jeden balónek na stole. Stužku přivážete k mašli.",
+			en: "A 15 g weight wrapped in shiny paper with a bow, which keeps one balloon on the table. Tie the ribbon to the bow.",
 		},
 		price: 19,
 		brand: "balonovo",

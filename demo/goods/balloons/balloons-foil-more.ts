@@ -22,15 +22,7 @@ export const BALLOONS_FOIL_MORE: SeedProduct[] = [
 			prilezitost: ["detska-oslava", "narozeniny"],
 		},
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					"emoji:rocket",
-					{ art: "art:foil-star", color: "#b9bfca" },
-					{ art: "art:foil-round", color: "#2b3f7a", color2: "#fbd041" },
-					"emoji:ringed-planet",
-				],
-			},
+			{ layout: "single", pieces: ["emoji:rocket"] },
 			{ layout: "pair", pieces: [{ art: "art:foil-round", color: "#2b3f7a", color2: "#b9bfca" }, "emoji:astronaut"] },
 			{ layout: "scale", cm: 85, pieces: ["emoji:rocket"] },
 		],
@@ -60,32 +52,19 @@ export const BALLOONS_FOIL_MORE: SeedProduct[] = [
 				name: { cs: "velryba", en: "whale" },
 				code: "VEL",
 				attributes: { barva: "modra" },
-				picture: {
-					layout: "set",
-					pieces: [
-						"emoji:spouting-whale",
-						{ art: "art:foil-round", color: "#3f8efc", color2: "#fbfaf7" },
-						"emoji:water-wave",
-					],
-				},
+				picture: { layout: "single", pieces: ["emoji:spouting-whale"] },
 			},
 			{
 				name: { cs: "chobotnice", en: "octopus" },
 				code: "CHO",
 				attributes: { barva: "oranzova" },
-				picture: {
-					layout: "set",
-					pieces: ["emoji:octopus", { art: "art:foil-round", color: "#f7b58f", color2: "#fbfaf7" }, "emoji:water-wave"],
-				},
+				picture: { layout: "single", pieces: ["emoji:octopus"] },
 			},
 			{
 				name: { cs: "želva", en: "turtle" },
 				code: "ZEL",
 				attributes: { barva: "zelena" },
-				picture: {
-					layout: "set",
-					pieces: ["emoji:turtle", { art: "art:foil-round", color: "#8fdcc2", color2: "#fbfaf7" }, "emoji:water-wave"],
-				},
+				picture: { layout: "single", pieces: ["emoji:turtle"] },
 				stock: "few",
 			},
 		],
@@ -120,37 +99,25 @@ export const BALLOONS_FOIL_MORE: SeedProduct[] = [
 				name: { cs: "lev", en: "lion" },
 				code: "LEV",
 				attributes: { barva: "oranzova" },
-				picture: {
-					layout: "pair",
-					pieces: [{ art: "art:foil-round", color: "#f58634", color2: "#fbd041" }, "emoji:lion"],
-				},
+				picture: { layout: "single", pieces: ["emoji:lion"] },
 			},
 			{
 				name: { cs: "žirafa", en: "giraffe" },
 				code: "ZIR",
 				attributes: { barva: "zluta" },
-				picture: {
-					layout: "pair",
-					pieces: [{ art: "art:foil-round", color: "#fbd041", color2: "#8a5b3c" }, "emoji:giraffe"],
-				},
+				picture: { layout: "single", pieces: ["emoji:giraffe"] },
 			},
 			{
 				name: { cs: "zebra", en: "zebra" },
 				code: "ZEB",
 				attributes: { barva: "bila" },
-				picture: {
-					layout: "pair",
-					pieces: [{ art: "art:foil-round", color: "#fbfaf7", color2: "#26232e" }, "emoji:zebra"],
-				},
+				picture: { layout: "single", pieces: ["emoji:zebra"] },
 			},
 			{
 				name: { cs: "opička", en: "monkey" },
 				code: "OPI",
 				attributes: { barva: "hneda" },
-				picture: {
-					layout: "pair",
-					pieces: [{ art: "art:foil-round", color: "#8a5b3c", color2: "#e5d2b4" }, "emoji:monkey-face"],
-				},
+				picture: { layout: "single", pieces: ["emoji:monkey-face"] },
 				stock: "none",
 			},
 		],
@@ -184,34 +151,17 @@ export const BALLOONS_FOIL_MORE: SeedProduct[] = [
 				name: { cs: "růžová mašle", en: "pink bow" },
 				code: "RUZ",
 				attributes: { barva: "ruzova" },
-				picture: {
-					layout: "set",
-					pieces: ["emoji:teddy-bear", { art: "art:foil-heart", color: "#f790b5" }, "emoji:ribbon"],
-				},
+				picture: { layout: "pair", pieces: ["emoji:teddy-bear", { art: "emoji:ribbon", hue: 330 }] },
 			},
 			{
 				name: { cs: "modrá mašle", en: "blue bow" },
 				code: "MOD",
 				attributes: { barva: "modra" },
-				picture: {
-					layout: "set",
-					pieces: [
-						"emoji:teddy-bear",
-						{ art: "art:foil-heart", color: "#3f8efc" },
-						{ art: "art:foil-star", color: "#9cc9ff" },
-					],
-				},
+				picture: { layout: "pair", pieces: ["emoji:teddy-bear", { art: "emoji:ribbon", hue: 220 }] },
 			},
 		],
 		pictures: [
-			{
-				layout: "trio",
-				pieces: [
-					"emoji:teddy-bear",
-					{ art: "art:foil-heart", color: "#f7c6dc" },
-					{ art: "art:foil-heart", color: "#9cc9ff" },
-				],
-			},
+			{ layout: "pair", pieces: ["emoji:teddy-bear", { art: "emoji:ribbon", hue: 330 }] },
 			{ layout: "scale", cm: 65, pieces: ["emoji:teddy-bear"] },
 		],
 		popularity: 64,
@@ -239,15 +189,7 @@ export const BALLOONS_FOIL_MORE: SeedProduct[] = [
 		},
 		labels: ["new"],
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					"emoji:bottle-with-popping-cork",
-					{ art: "art:foil-star", color: "#d6a832" },
-					{ art: "art:foil-round", color: "#4fae58", color2: "#d6a832" },
-					"emoji:clinking-glasses",
-				],
-			},
+			{ layout: "single", pieces: ["emoji:bottle-with-popping-cork"] },
 			{ layout: "scale", cm: 95, pieces: ["emoji:bottle-with-popping-cork"] },
 		],
 		popularity: 58,
@@ -274,10 +216,7 @@ export const BALLOONS_FOIL_MORE: SeedProduct[] = [
 			prilezitost: ["rozlucka", "svatba"],
 		},
 		pictures: [
-			{
-				layout: "set",
-				pieces: ["emoji:ring", { art: "art:foil-heart", color: "#b9bfca" }, { art: "art:foil-star", color: "#b9bfca" }],
-			},
+			{ layout: "single", pieces: ["emoji:ring"] },
 			{ layout: "pair", pieces: [{ art: "art:foil-round", color: "#b9bfca", color2: "#3f8efc" }, "emoji:gem-stone"] },
 			{ layout: "scale", cm: 75, pieces: ["emoji:ring"] },
 		],

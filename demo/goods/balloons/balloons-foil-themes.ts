@@ -7,23 +7,15 @@ export const BALLOONS_FOIL_THEMES: SeedProduct[] = [
 		code: "BL-1104",
 		name: { cs: "Fóliový balónek Jednorožec 90 cm", en: "Unicorn foil balloon 90 cm" },
 		description: {
-			cs: "Velká hlava jednorožce s duhovou hřívou, která na oslavě vítá hosty. Heliem ji naplníme v prodejně na počkání, ve vzduchu zůstane čtyři až šest dní. Samozavírací ventil umožňuje dofouknutí.",
-			en: "A big unicorn head with a rainbow mane to greet your guests. We fill it with helium in store while you wait, and it floats for four to six days. The self-sealing valve lets you top it up.",
+			cs: "Velká hlava jednorožce s duhovou hřívou, která na oslavě vítá hosty. Heliem ji po objednání aspoň tři hodiny předem naplníme v prodejně, ve vzduchu zůstane čtyři až šest dní. Samozavírací ventil umožňuje dofouknutí.",
+			en: "A big unicorn head with a rainbow mane to greet your guests. We fill it with helium in store if you order at least three hours ahead, and it floats for four to six days. The self-sealing valve lets you top it up.",
 		},
 		price: 179,
 		brand: "fiesta",
 		categories: ["foliove-balonky", "jednorozci"],
 		attributes: { material: "folie", kusu: "1", napln: "helium", motiv: "jednorozec", barva: "duhova" },
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					"emoji:unicorn",
-					{ art: "art:foil-star", color: "#f790b5" },
-					{ art: "art:foil-heart", color: "#8e5bd0" },
-					{ art: "art:balloon", color: "#8fdcc2" },
-				],
-			},
+			{ layout: "single", pieces: ["emoji:unicorn"] },
 			{ layout: "scale", cm: 90, pieces: ["emoji:unicorn"] },
 		],
 		popularity: 78,
@@ -44,26 +36,16 @@ export const BALLOONS_FOIL_THEMES: SeedProduct[] = [
 			{
 				name: { cs: "tyranosaurus", en: "T. rex" },
 				code: "TREX",
-				picture: {
-					layout: "set",
-					pieces: ["emoji:t-rex", { art: "art:foil-star", color: "#f58634" }, { art: "art:balloon", color: "#4fae58" }],
-				},
+				picture: { layout: "single", pieces: ["emoji:t-rex"] },
 			},
 			{
 				name: { cs: "brontosaurus", en: "sauropod" },
 				code: "BRON",
-				picture: {
-					layout: "set",
-					pieces: [
-						"emoji:sauropod",
-						{ art: "art:foil-star", color: "#fbd041" },
-						{ art: "art:balloon", color: "#8fdcc2" },
-					],
-				},
+				picture: { layout: "single", pieces: ["emoji:sauropod"] },
 			},
 		],
 		pictures: [
-			{ layout: "pair", pieces: ["emoji:t-rex", "emoji:sauropod"] },
+			{ layout: "single", pieces: ["emoji:t-rex"] },
 			{ layout: "scale", cm: 100, pieces: ["emoji:t-rex"] },
 		],
 		popularity: 82,
@@ -82,16 +64,8 @@ export const BALLOONS_FOIL_THEMES: SeedProduct[] = [
 		categories: ["foliove-balonky", "pirati"],
 		attributes: { material: "folie", kusu: "1", napln: "helium", motiv: "pirati" },
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					"emoji:sailboat",
-					"emoji:pirate-flag",
-					{ art: "art:foil-round", color: "#26232e" },
-					"emoji:water-wave",
-				],
-			},
-			{ layout: "scale", cm: 80, pieces: ["emoji:sailboat"] },
+			{ layout: "single", pieces: ["art:pirate-ship"] },
+			{ layout: "scale", cm: 80, pieces: ["art:pirate-ship"] },
 		],
 		stock: "few",
 		popularity: 49,
@@ -113,38 +87,17 @@ export const BALLOONS_FOIL_THEMES: SeedProduct[] = [
 				name: { cs: "zlatá", en: "gold" },
 				code: "ZLA",
 				attributes: { barva: "zlata" },
-				picture: {
-					layout: "set",
-					pieces: [
-						"emoji:crown",
-						{ art: "art:foil-round", color: "#d6a832" },
-						{ art: "art:foil-star", color: "#d6a832" },
-					],
-				},
+				picture: { layout: "single", pieces: ["emoji:crown"] },
 			},
 			{
 				name: { cs: "růžová", en: "pink" },
 				code: "RUZ",
 				attributes: { barva: "ruzova" },
-				picture: {
-					layout: "set",
-					pieces: [
-						"emoji:crown",
-						{ art: "art:foil-round", color: "#f790b5" },
-						{ art: "art:foil-star", color: "#f790b5" },
-					],
-				},
+				picture: { layout: "single", pieces: [{ art: "emoji:crown", hue: 300 }] },
 			},
 		],
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					"emoji:crown",
-					{ art: "art:foil-heart", color: "#f790b5" },
-					{ art: "art:foil-star", color: "#d6a832" },
-				],
-			},
+			{ layout: "single", pieces: ["emoji:crown"] },
 			{ layout: "scale", cm: 75, pieces: ["emoji:crown"] },
 		],
 		popularity: 57,
@@ -201,9 +154,19 @@ export const BALLOONS_FOIL_THEMES: SeedProduct[] = [
 		categories: ["foliove-balonky", "cert-a-mikulas"],
 		attributes: { material: "folie", kusu: "1", napln: "helium", motiv: "mikulas", barva: ["cervena", "bila"] },
 		pictures: [
-			{ layout: "pair", pieces: [{ art: "art:foil-round", color: "#e0323f" }, "emoji:smiling-face-with-horns"] },
-			{ layout: "pair", pieces: [{ art: "art:foil-round", color: "#fbfaf7" }, "emoji:santa-claus"] },
-			{ layout: "scale", cm: 45, pieces: [{ art: "art:foil-round", color: "#e0323f" }] },
+			{
+				layout: "pair",
+				pieces: [
+					{ art: "art:foil-round", color: "#e0323f", print: "smiling-face-with-horns", hue: 85 },
+					{ art: "art:foil-round", color: "#fbfaf7", print: "santa-claus" },
+				],
+			},
+			{ layout: "single", pieces: [{ art: "art:foil-round", color: "#fbfaf7", print: "santa-claus" }] },
+			{
+				layout: "scale",
+				cm: 45,
+				pieces: [{ art: "art:foil-round", color: "#e0323f", print: "smiling-face-with-horns", hue: 85 }],
+			},
 		],
 		stock: "warehouse",
 		popularity: 27,
@@ -221,15 +184,7 @@ export const BALLOONS_FOIL_THEMES: SeedProduct[] = [
 		categories: ["foliove-balonky", "svatba"],
 		attributes: { material: "folie", kusu: "1", napln: "helium", motiv: "svatba", barva: ["bila", "zlata"] },
 		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					{ art: "art:foil-heart", color: "#fbfaf7", color2: "#d6a832" },
-					"emoji:ring",
-					"emoji:white-heart",
-					{ art: "art:balloon", color: "#d6a832" },
-				],
-			},
+			{ layout: "single", pieces: [{ art: "art:foil-heart", color: "#fbfaf7", color2: "#d6a832" }] },
 			{ layout: "scale", cm: 60, pieces: [{ art: "art:foil-heart", color: "#fbfaf7", color2: "#d6a832" }] },
 		],
 		popularity: 50,
@@ -251,17 +206,17 @@ export const BALLOONS_FOIL_THEMES: SeedProduct[] = [
 			{
 				name: { cs: "pejsek", en: "dog" },
 				code: "PES",
-				picture: { layout: "set", pieces: ["emoji:dog", { art: "art:foil-heart", color: "#3f8efc" }] },
+				picture: { layout: "single", pieces: ["emoji:dog"] },
 			},
 			{
 				name: { cs: "ovečka", en: "sheep" },
 				code: "OVCE",
-				picture: { layout: "set", pieces: ["emoji:ewe", { art: "art:foil-heart", color: "#f790b5" }] },
+				picture: { layout: "single", pieces: ["emoji:ewe"] },
 			},
 			{
 				name: { cs: "tygřík", en: "tiger" },
 				code: "TYGR",
-				picture: { layout: "set", pieces: ["emoji:tiger", { art: "art:foil-heart", color: "#f58634" }] },
+				picture: { layout: "single", pieces: ["emoji:tiger"] },
 				stock: "branches",
 			},
 		],

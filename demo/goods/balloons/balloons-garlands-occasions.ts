@@ -119,13 +119,15 @@ export const BALLOONS_GARLANDS_OCCASIONS: SeedProduct[] = [
 		],
 		pictures: [
 			{
-				layout: "set",
+				layout: "bunch",
 				pieces: [
-					{ art: "art:foil-heart", color: "#f790b5" },
-					"emoji:baby-bottle",
-					{ art: "art:balloon", color: "#8fdcc2" },
+					{ art: "art:foil-heart", color: "#f790b5", print: "baby-bottle" },
 					{ art: "art:foil-star", color: "#3f8efc" },
-					"emoji:teddy-bear",
+					{ art: "art:foil-star", color: "#fbd041" },
+					{ art: "art:balloon", color: "#8fdcc2" },
+					{ art: "art:balloon", color: "#fbfaf7" },
+					{ art: "art:balloon", color: "#f7c6dc" },
+					{ art: "art:balloon", color: "#8fdcc2" },
 				],
 			},
 		],
@@ -202,14 +204,10 @@ export const BALLOONS_GARLANDS_OCCASIONS: SeedProduct[] = [
 				code: "CERZLU",
 				attributes: { barva: "cervena" },
 				picture: {
-					layout: "grid",
+					layout: "row",
 					pieces: [
-						{ art: "art:balloon", color: "#e0323f" },
-						{ art: "art:balloon", color: "#fbd041" },
-						{ art: "art:balloon", color: "#fbd041" },
-						{ art: "art:balloon", color: "#e0323f" },
-						{ art: "art:balloon", color: "#e0323f" },
-						{ art: "art:balloon", color: "#fbd041" },
+						{ art: "art:balloon-column", color: "#e0323f", color2: "#fbd041" },
+						{ art: "art:balloon-column", color: "#e0323f", color2: "#fbd041" },
 					],
 				},
 			},
@@ -218,14 +216,10 @@ export const BALLOONS_GARLANDS_OCCASIONS: SeedProduct[] = [
 				code: "MODBIL",
 				attributes: { barva: "modra" },
 				picture: {
-					layout: "grid",
+					layout: "row",
 					pieces: [
-						{ art: "art:balloon", color: "#3f8efc" },
-						{ art: "art:balloon", color: "#fbfaf7" },
-						{ art: "art:balloon", color: "#fbfaf7" },
-						{ art: "art:balloon", color: "#3f8efc" },
-						{ art: "art:balloon", color: "#3f8efc" },
-						{ art: "art:balloon", color: "#fbfaf7" },
+						{ art: "art:balloon-column", color: "#3f8efc", color2: "#fbfaf7" },
+						{ art: "art:balloon-column", color: "#3f8efc", color2: "#fbfaf7" },
 					],
 				},
 			},
@@ -234,24 +228,20 @@ export const BALLOONS_GARLANDS_OCCASIONS: SeedProduct[] = [
 				code: "BILZLA",
 				attributes: { barva: "zlata" },
 				picture: {
-					layout: "grid",
+					layout: "row",
 					pieces: [
-						{ art: "art:balloon", color: "#fbfaf7" },
-						{ art: "art:balloon", color: "#d6a832" },
-						{ art: "art:balloon", color: "#d6a832" },
-						{ art: "art:balloon", color: "#fbfaf7" },
-						{ art: "art:balloon", color: "#fbfaf7" },
-						{ art: "art:balloon", color: "#d6a832" },
+						{ art: "art:balloon-column", color: "#fbfaf7", color2: "#d6a832" },
+						{ art: "art:balloon-column", color: "#fbfaf7", color2: "#d6a832" },
 					],
 				},
 			},
 		],
 		pictures: [
 			{
-				layout: "pair",
+				layout: "row",
 				pieces: [
-					{ art: "art:balloon", color: "#e0323f" },
-					{ art: "art:balloon", color: "#fbd041" },
+					{ art: "art:balloon-column", color: "#e0323f", color2: "#fbd041" },
+					{ art: "art:balloon-column", color: "#e0323f", color2: "#fbd041" },
 				],
 			},
 			{

@@ -334,18 +334,7 @@ export const BALLOONS_HELIUM: SeedProduct[] = [
 		brand: "balonovo",
 		categories: ["helium-a-doplnky", "balonkove-girlandy"],
 		attributes: { material: "plast" },
-		pictures: [
-			{
-				layout: "garland",
-				pieces: [
-					{ art: "art:balloon", color: "#f790b5" },
-					{ art: "art:balloon", color: "#fbfaf7" },
-					{ art: "art:balloon", color: "#8fdcc2" },
-					{ art: "art:balloon", color: "#fbd041" },
-					{ art: "art:balloon", color: "#fbfaf7" },
-				],
-			},
-		],
+		pictures: [{ layout: "single", pieces: ["art:balloon-tape"] }],
 		popularity: 48,
 		addedDaysAgo: 410,
 	},

@@ -22,17 +22,7 @@ export const BALLOONS_HOLDERS: SeedProduct[] = [
 			prilezitost: ["svatba", "narozeniny", "detska-oslava"],
 		},
 		pictures: [
-			{
-				layout: "garland",
-				pieces: [
-					{ art: "art:balloon", color: "#fbfaf7" },
-					{ art: "art:balloon", color: "#e5d2b4" },
-					{ art: "art:balloon", color: "#d6a832" },
-					{ art: "art:balloon", color: "#fbfaf7" },
-					{ art: "art:balloon", color: "#a9bfa0" },
-					{ art: "art:balloon", color: "#e5d2b4" },
-				],
-			},
+			{ layout: "single", pieces: ["art:balloon-arch"] },
 			{
 				layout: "set",
 				pieces: [
@@ -65,18 +55,7 @@ export const BALLOONS_HOLDERS: SeedProduct[] = [
 		},
 		labels: ["new"],
 		pictures: [
-			{
-				layout: "bunch",
-				pieces: [
-					{ art: "art:balloon", color: "#8fdcc2" },
-					{ art: "art:balloon", color: "#f7b58f" },
-					{ art: "art:balloon", color: "#fbfaf7" },
-					{ art: "art:balloon", color: "#c9a7eb" },
-					{ art: "art:balloon", color: "#fbd041" },
-					{ art: "art:balloon", color: "#8fdcc2" },
-					{ art: "art:balloon", color: "#f7b58f" },
-				],
-			},
+			{ layout: "single", pieces: ["art:balloon-stand"] },
 			{
 				layout: "set",
 				pieces: [

@@ -132,14 +132,7 @@ export const BALLOONS_LETTERS: SeedProduct[] = [
 			},
 		],
 		pictures: [
-			{
-				layout: "row",
-				pieces: [
-					{ art: "art:foil-letter", color: "#d6a832", sign: "E" },
-					{ art: "art:foil-letter", color: "#d6a832", sign: "M" },
-					{ art: "art:foil-letter", color: "#d6a832", sign: "A" },
-				],
-			},
+			{ layout: "single", pieces: [{ art: "art:foil-letter", color: "#d6a832", sign: "A" }] },
 			{
 				layout: "garland",
 				pieces: [
@@ -150,7 +143,7 @@ export const BALLOONS_LETTERS: SeedProduct[] = [
 					{ art: "art:foil-letter", color: "#d6a832", sign: "B" },
 				],
 			},
-			{ layout: "scale", cm: 35, pieces: [{ art: "art:foil-letter", color: "#d6a832", sign: "E" }] },
+			{ layout: "scale", cm: 35, pieces: [{ art: "art:foil-letter", color: "#d6a832", sign: "A" }] },
 		],
 		popularity: 64,
 		addedDaysAgo: 430,

@@ -68,13 +68,7 @@ export const BALLOONS_NUMBERS: SeedProduct[] = [
 			},
 		],
 		pictures: [
-			{
-				layout: "row",
-				pieces: [
-					{ art: "art:foil-number", color: "#d6a832", sign: "1" },
-					{ art: "art:foil-number", color: "#d6a832", sign: "8" },
-				],
-			},
+			{ layout: "single", pieces: [{ art: "art:foil-number", color: "#d6a832", sign: "5" }] },
 			{
 				layout: "set",
 				pieces: [
@@ -83,7 +77,7 @@ export const BALLOONS_NUMBERS: SeedProduct[] = [
 					{ art: "art:balloon-confetti", color: "#d6a832" },
 				],
 			},
-			{ layout: "scale", cm: 86, pieces: [{ art: "art:foil-number", color: "#d6a832", sign: "1" }] },
+			{ layout: "scale", cm: 86, pieces: [{ art: "art:foil-number", color: "#d6a832", sign: "5" }] },
 		],
 		popularity: 96,
 		addedDaysAgo: 560,
@@ -152,13 +146,7 @@ export const BALLOONS_NUMBERS: SeedProduct[] = [
 			},
 		],
 		pictures: [
-			{
-				layout: "row",
-				pieces: [
-					{ art: "art:foil-number", color: "#b9bfca", sign: "5" },
-					{ art: "art:foil-number", color: "#b9bfca", sign: "0" },
-				],
-			},
+			{ layout: "single", pieces: [{ art: "art:foil-number", color: "#b9bfca", sign: "5" }] },
 			{ layout: "scale", cm: 86, pieces: [{ art: "art:foil-number", color: "#b9bfca", sign: "5" }] },
 		],
 		popularity: 83,
@@ -230,14 +218,8 @@ export const BALLOONS_NUMBERS: SeedProduct[] = [
 			},
 		],
 		pictures: [
-			{
-				layout: "row",
-				pieces: [
-					{ art: "art:foil-number", color: "#dd9c8d", sign: "3" },
-					{ art: "art:foil-number", color: "#dd9c8d", sign: "0" },
-				],
-			},
-			{ layout: "scale", cm: 35, pieces: [{ art: "art:foil-number", color: "#dd9c8d", sign: "3" }] },
+			{ layout: "single", pieces: [{ art: "art:foil-number", color: "#dd9c8d", sign: "5" }] },
+			{ layout: "scale", cm: 35, pieces: [{ art: "art:foil-number", color: "#dd9c8d", sign: "5" }] },
 		],
 		popularity: 61,
 		addedDaysAgo: 350,

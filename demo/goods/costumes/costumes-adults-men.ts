@@ -10,10 +10,10 @@ export const mensCostumes: SeedProduct[] = [
 			cs:
 				"Dlouhý kabát se širokými manžetami a zlatým lemováním, pod ním košile s volánem a vesta všitá tak, že se obléká naráz. Balení obsahuje " +
 				"také kalhoty, návleky na boty a látkový pás. Třírohý klobouk, paruku a šavli vybírejte v doplňcích. Kabát jen vyvětrejte, ostatní díly " +
-				"perte na 30 °C.",
+				"perte na 30 °C. Na obrázku navíc: klobouk s pérem, šavle a vousy.",
 			en:
 				"A long coat with wide cuffs and gold braid over a ruffled shirt and waistcoat sewn as one piece. Trousers, boot covers and a sash are in " +
-				"the pack; tricorn, wig and sabre are among our accessories. Just air the coat and wash the rest at 30 °C.",
+				"the pack; tricorn, wig and sabre are among our accessories. Just air the coat and wash the rest at 30 °C. Also in the picture, not in the pack: the plumed hat, the sabre and the beard.",
 		},
 		price: 1590,
 		sale: 1349,
@@ -34,10 +34,10 @@ export const mensCostumes: SeedProduct[] = [
 		description: {
 			cs:
 				"Modrá kasaka se stříbrným křížem, košile s krajkovým límcem a kalhoty po kolena. Návleky na boty promění i obyčejné polobotky v jezdecké " +
-				"holínky. Klobouk s pérem je součástí, kord nikoli. Kasaka se jen přetáhne přes hlavu, takže velikost hlídejte hlavně u kalhot.",
+				"holínky. Klobouk s pérem je součástí, kord nikoli. Kasaka se jen přetáhne přes hlavu, takže velikost hlídejte hlavně u kalhot. Na obrázku navíc: kord, rukavice a knír.",
 			en:
 				"A blue tabard with a silver cross, a shirt with a lace collar and knee breeches. Boot covers turn ordinary shoes into riding boots. The " +
-				"plumed hat is included, the rapier is not. The tabard simply goes over the head, so it is the breeches that decide the size.",
+				"plumed hat is included, the rapier is not. The tabard simply goes over the head, so it is the breeches that decide the size. Also in the picture, not in the pack: the rapier, the gloves and the moustache.",
 		},
 		price: 1390,
 		brand: "rubato",
@@ -60,10 +60,10 @@ export const mensCostumes: SeedProduct[] = [
 		description: {
 			cs:
 				"Košile s třásněmi, vesta v imitaci semiše, šátek na krk a chapsy, které si připnete přes vlastní džíny. Díky tomu velikost kalhot " +
-				"neřešíte a L sedí i vyšší postavě. Klobouk je ve stejném odstínu, ale prodáváme ho zvlášť. Semišové díly čistěte kartáčem.",
+				"neřešíte a L sedí i vyšší postavě. Klobouk je ve stejném odstínu, ale prodáváme ho zvlášť. Semišové díly čistěte kartáčem. Na obrázku navíc: klobouk, džíny, boty, laso a knír.",
 			en:
 				"A fringed shirt, a suede-look waistcoat, a neckerchief and chaps that fasten over your own jeans. So there is no trouser size to worry " +
-				"about, and L fits taller men too. A hat in the same shade is sold separately. Clean the suede-look parts with a brush.",
+				"about, and L fits taller men too. A hat in the same shade is sold separately. Clean the suede-look parts with a brush. Also in the picture, not in the pack: the hat, jeans, boots, lasso and moustache.",
 		},
 		price: 999,
 		brand: "fiesta",
@@ -84,11 +84,11 @@ export const mensCostumes: SeedProduct[] = [
 			cs:
 				"Celotělový kožich z dlouhého vlasu s kapucí, ocasem a červeným jazykem, který z kapsy vykoukne v pravou chvíli. Rohy drží na kapuci " +
 				"a dají se odepnout, na krk si připravte zvonec nebo řetěz. V mrazu hřeje, doma v obýváku odvětráte zipem až do pasu. Po sezoně ho nechte " +
-				"chemicky vyčistit.",
+				"chemicky vyčistit. Na obrázku navíc: řetěz a boty.",
 			en:
 				"A full-body fur suit with long pile, a hood, a tail and a red tongue that pops out of its pocket at the right moment. The detachable " +
 				"horns sit on the hood; have a cowbell or a chain ready for the neck. Warm in the frost, with a zip to the waist for living rooms. Have it " +
-				"dry-cleaned after the season.",
+				"dry-cleaned after the season. Also in the picture, not in the pack: the chain and the boots.",
 		},
 		price: 1490,
 		brand: "maskara",
@@ -112,11 +112,11 @@ export const mensCostumes: SeedProduct[] = [
 			cs:
 				"Bílé roucho s krajkovým lemem, štóla a dlouhý červený plášť se zlatým křížem na zádech. Mitra je přibalená a skládá se naplocho, paruku " +
 				"s vousy, berlu a bílé rukavice přidejte z nabídky. Plášť má 140 cm a zapíná se na agrafu, takže ho obléknete i přes zimní kabát. Perte " +
-				"ručně.",
+				"ručně. Na obrázku navíc: berla a paruka s vousy.",
 			en:
 				"A white alb with a lace hem, a stole and a long red cope with a golden cross on the back. The mitre is included and folds flat; add the " +
 				"beard set, crosier and white gloves from our range. The cope is 140 cm long and closes with a clasp, so it fits over a winter coat. Hand " +
-				"wash.",
+				"wash. Also in the picture, not in the pack: the crosier and the beard set.",
 		},
 		price: 1290,
 		brand: "maskara",
@@ -142,10 +142,10 @@ export const mensCostumes: SeedProduct[] = [
 		description: {
 			cs:
 				"Brokátová vesta s bílým plastronem, medailon a plášť s vyztuženým límcem, který stojí i bez žehlení. Kalhoty ani košile v sadě nejsou, " +
-				"stačí ty, které máte doma v tmavé barvě. Se špetkou bílého líčidla a upířími zuby jste hotovi za deset minut.",
+				"stačí ty, které máte doma v tmavé barvě. Se špetkou bílého líčidla a upířími zuby jste hotovi za deset minut. Na obrázku navíc: košile, kalhoty a boty.",
 			en:
 				"A brocade waistcoat with a white cravat, a medallion and a cape with a stiff collar that stands without ironing. Trousers and shirt are " +
-				"not included; any dark ones from home will do. With a touch of white make-up and a set of fangs you are ready in ten minutes.",
+				"not included; any dark ones from home will do. With a touch of white make-up and a set of fangs you are ready in ten minutes. Also in the picture, not in the pack: the shirt, trousers and shoes.",
 		},
 		price: 949,
 		sale: 799,
@@ -166,11 +166,11 @@ export const mensCostumes: SeedProduct[] = [
 		description: {
 			cs:
 				"Overal s našitými vycpávkami, které udělají svaly bez posilovny, plášť na suchý zip a škraboška. Vzadu je skrytý zip, na záchod se tedy " +
-				"dostanete bez pomoci spoluhrdinů. Látka je pružná: M od 170 cm výšky, XL do 192 cm. Perte ručně, vycpávky schnou přes noc.",
+				"dostanete bez pomoci spoluhrdinů. Látka je pružná: M od 170 cm výšky, XL do 192 cm. Perte ručně, vycpávky schnou přes noc. Na obrázku navíc: boty a rukavice.",
 			en:
 				"A jumpsuit with sewn-in padding that gives you muscles without the gym, a cape on hook-and-loop tape and an eye mask. A hidden back zip " +
 				"spares you asking fellow heroes for help in the loo. The fabric stretches: M from 170 cm tall, XL up to 192 cm. Hand wash; the padding " +
-				"dries overnight.",
+				"dries overnight. Also in the picture, not in the pack: the boots and the gloves.",
 		},
 		price: 1190,
 		brand: "rubato",
@@ -198,15 +198,15 @@ export const mensCostumes: SeedProduct[] = [
 			cs:
 				"Dvouřadové sako s jemným bílým proužkem, kalhoty do gumy, černá náprsenka a bílá kravata. Klobouk a doutník nejsou součástí. V páru " +
 				"s dámským kostýmem Charleston z vás bude dvojice jako z tanečního klubu v Chicagu. Sako má lehké ramenní vycpávky a vpředu dvě skutečné " +
-				"kapsy.",
+				"kapsy. Na obrázku navíc: klobouk, boty a knír.",
 			en:
 				"A double-breasted pinstripe jacket, elastic-waist trousers, a black dickey and a white tie. Hat and cigar are not included. Paired with " +
 				"the women's Charleston dress it makes a couple straight from a Chicago dance club. The jacket is lightly padded at the shoulders and has " +
-				"two real front pockets.",
+				"two real front pockets. Also in the picture, not in the pack: the hat, shoes and moustache.",
 		},
 		price: 1350,
 		brand: "rubato",
-		categories: ["panske-kostymy"],
+		categories: ["panske-kostymy", "silvestr"],
 		attributes: { barva: ["cerna", "bila"], motiv: "retro", material: "polyester", vek: "dospeli" },
 		labels: ["new"],
 		variants: mensSizes(["S", "M", "L", "XL", "XXL"], { XXL: "warehouse" }),
@@ -230,14 +230,14 @@ export const mensCostumes: SeedProduct[] = [
 		description: {
 			cs:
 				"Lesklá košile s obřím límcem, bílá vesta a zvonové kalhoty, které by záviděl i taneční parket roku 1977. Zlatý řetízek je v balení, " +
-				"paruku afro přihoďte do košíku zvlášť. Látka se nemačká, jen ji po večírku vyperte na 30 °C a pověste na ramínko.",
+				"paruku afro přihoďte do košíku zvlášť. Látka se nemačká, jen ji po večírku vyperte na 30 °C a pověste na ramínko. Na obrázku navíc: paruka afro, brýle, knír a boty.",
 			en:
 				"A shiny shirt with a giant collar, a white waistcoat and flares that any dance floor of 1977 would envy. The gold chain is included; put " +
-				"an afro wig in the basket too. The fabric does not crease: wash it at 30 °C after the party and hang it up.",
+				"an afro wig in the basket too. The fabric does not crease: wash it at 30 °C after the party and hang it up. Also in the picture, not in the pack: the afro wig, glasses, moustache and shoes.",
 		},
 		price: 899,
 		brand: "fiesta",
-		categories: ["panske-kostymy"],
+		categories: ["panske-kostymy", "silvestr"],
 		attributes: { barva: ["bila", "stribrna"], motiv: "retro", material: "polyester", vek: "dospeli" },
 		variants: mensSizes(["M", "L", "XL"]),
 		pictures: [
@@ -265,7 +265,7 @@ export const mensCostumes: SeedProduct[] = [
 		},
 		price: 1090,
 		brand: "maskara",
-		categories: ["panske-kostymy", "damske-kostymy", "dinosauri"],
+		categories: ["panske-kostymy", "damske-kostymy", "dinosauri", "silvestr"],
 		attributes: { barva: "zelena", motiv: ["dinosauri", "zvirata"], material: "polyester", vek: "dospeli" },
 		labels: ["gift"],
 		variants: mensSizes(["S", "M", "L", "XL"], { S: "none", L: "few" }),

@@ -10,16 +10,16 @@ export const womensCostumes: SeedProduct[] = [
 			cs:
 				"Šaty plné zlatých flitrů s třásněmi, které se rozhoupou při každém kroku. K šatům patří čelenka s pírkem a dlouhé perly; rukavice, boa " +
 				"a síťované punčochy dokoupíte zvlášť. Podšívka je z viskózy, takže flitry nekoušou ani po půlnoci. Čistěte ručně vlhkým hadříkem, do " +
-				"pračky šaty nepatří.",
+				"pračky šaty nepatří. Na obrázku navíc: boty.",
 			en:
 				"A dress covered in gold sequins with fringes that swing at every step. A feathered headband and a long string of pearls come with it; " +
 				"gloves, boa and fishnets are sold separately. The viscose lining keeps the sequins off your skin well past midnight. Wipe with a damp " +
-				"cloth, do not machine wash.",
+				"cloth, do not machine wash. Also in the picture, not in the pack: the shoes.",
 		},
 		price: 1290,
 		sale: 1090,
 		brand: "rubato",
-		categories: ["damske-kostymy"],
+		categories: ["damske-kostymy", "silvestr"],
 		attributes: { barva: "zlata", motiv: "retro", material: "polyester", vek: "dospeli" },
 		variants: womensSizes(["S", "M", "L", "XL"], { S: "few" }),
 		pictures: [
@@ -36,11 +36,11 @@ export const womensCostumes: SeedProduct[] = [
 			cs:
 				"Dlouhé sametové šaty s rukávy do zvonu a šněrováním vpředu, kterým si pas utáhnete podle potřeby. Špičatý klobouk s krajkou je součástí, " +
 				"koště ne. Kostým vypadá víc jako z hradní hostiny než z reklamy na Halloween, a proto se hodí i na pálení čarodějnic. Perte ručně do " +
-				"30 °C.",
+				"30 °C. Na obrázku navíc: koště, plášť a boty.",
 			en:
 				"A long velvet dress with bell sleeves and front lacing that lets you take in the waist. The pointed lace-trimmed hat is included, the " +
 				"broom is not. It looks more like a castle feast than a Halloween advert, which makes it right for the spring witches' night as well. Hand " +
-				"wash up to 30 °C.",
+				"wash up to 30 °C. Also in the picture, not in the pack: the broom, the cape and the shoes.",
 		},
 		price: 1190,
 		brand: "maskara",
@@ -61,11 +61,11 @@ export const womensCostumes: SeedProduct[] = [
 			cs:
 				"Kabátek s mosaznými knoflíky, halenka s volánem a sukně vpředu kratší než vzadu. Balení doplňuje pásek se sponou a šátek do vlasů, " +
 				"klobouk a šavli najdete mezi doplňky. Kabátek se dá po plavbě sundat, halenka pod ním je celá. V ramenou je střih spíše užší, při " +
-				"silnějších pažích sáhněte po větší velikosti.",
+				"silnějších pažích sáhněte po větší velikosti. Na obrázku navíc: klobouk, šavle, plášť a vysoké boty.",
 			en:
 				"A jacket with brass-look buttons, a ruffled blouse and a skirt shorter at the front than the back. A buckled belt and a hair scarf " +
 				"complete the set; hat and sabre are among our accessories. The jacket comes off after the voyage, as the blouse underneath is complete. " +
-				"Shoulders are cut narrow, so size up if in doubt.",
+				"Shoulders are cut narrow, so size up if in doubt. Also in the picture, not in the pack: the hat, the sabre, the cape and the high boots.",
 		},
 		price: 1390,
 		brand: "rubato",
@@ -89,11 +89,11 @@ export const womensCostumes: SeedProduct[] = [
 			cs:
 				"Červené šaty s kožíškem kolem výstřihu a ocáskem, který zůstane na svém místě i při čertovském reji. Rohy na čelence jsou v balení, vidle " +
 				"a řetěz ne. Délka nad kolena, rukávy tříčtvrteční; na venkovní nadílku doporučujeme silnější punčocháče. Kožíšek se dá odepnout a šaty " +
-				"vyprat na 30 °C.",
+				"vyprat na 30 °C. Na obrázku navíc: vidle, rukavice, punčocháče a boty.",
 			en:
 				"A red dress with faux fur round the neckline and a tail that stays put through the wildest dance. The horned headband is included, " +
 				"pitchfork and chain are not. Above the knee with three-quarter sleeves; wear thicker tights for St Nicholas' Eve outdoors. The fur " +
-				"unbuttons so the dress can be washed at 30 °C.",
+				"unbuttons so the dress can be washed at 30 °C. Also in the picture, not in the pack: the pitchfork, gloves, tights and shoes.",
 		},
 		price: 899,
 		brand: "maskara",
@@ -163,10 +163,10 @@ export const womensCostumes: SeedProduct[] = [
 		description: {
 			cs:
 				"Úzká sukně s potiskem šupin se u kotníků rozšiřuje do tylové ploutve, takže se v ní dá chodit, tančit a sedět u stolu. Top je zdobený " +
-				"mušlemi a má průhledná ramínka. Čelenka s hvězdicí je přibalená. Materiál je pružný, velikost M sedne na obvod boků 98–104 cm.",
+				"mušlemi a má průhledná ramínka. Čelenka s korunkou je přibalená. Materiál je pružný, velikost M sedne na obvod boků 98–104 cm.",
 			en:
 				"A slim scale-print skirt flares at the ankles into a tulle fin, so you can walk, dance and sit at a table. The top is trimmed with shells " +
-				"and has clear straps. A starfish headband is included. The fabric stretches; size M fits hips of 98–104 cm.",
+				"and has clear straps. A headband with a small crown is included. The fabric stretches; size M fits hips of 98–104 cm.",
 		},
 		price: 1150,
 		brand: "rubato",
@@ -188,10 +188,10 @@ export const womensCostumes: SeedProduct[] = [
 		description: {
 			cs:
 				"Fialová róba s vyztuženým límcem, zlatým pásem a pláštěm, který se připíná na ramenou. V balení je také kovově lesklá koruna s hřebínky " +
-				"na uchycení do vlasů. Kouzelné zrcadlo a jablko si přineste vlastní. Délka 145 cm od ramene, pod šaty se vejde i menší spodnička.",
+				"na uchycení do vlasů. Kouzelné zrcadlo a jablko si přineste vlastní. Délka 145 cm od ramene, pod šaty se vejde i menší spodnička. Na obrázku navíc: hůlka.",
 			en:
 				"A purple robe with a stiffened collar, a golden girdle and a cape that fastens at the shoulders. A metallic crown with combs to hold it " +
-				"in the hair is included. Bring your own magic mirror and apple. The length is 145 cm from the shoulder, with room for a small petticoat.",
+				"in the hair is included. Bring your own magic mirror and apple. The length is 145 cm from the shoulder, with room for a small petticoat. Also in the picture, not in the pack: the wand.",
 		},
 		price: 1490,
 		brand: "rubato",
@@ -213,10 +213,10 @@ export const womensCostumes: SeedProduct[] = [
 			cs:
 				"Psychedelická tunika se zvonovými rukávy, kalhoty do zvonu a čelenka s kytičkou. Všechno je z pružného úpletu, ve kterém vydržíte celý " +
 				"festival i firemní večírek. Brýle a přívěsek se znakem míru nejsou součástí, najdete je mezi rekvizitami. Velikost odpovídá běžné " +
-				"konfekci, perte na 30 °C.",
+				"konfekci, perte na 30 °C. Na obrázku navíc: brýle, přívěsek a boty.",
 			en:
 				"A psychedelic tunic with bell sleeves, flared trousers and a flower headband, all in stretch jersey that lasts through a festival or an " +
-				"office party. Glasses and peace pendant are not included but live among our props. True to size, wash at 30 °C.",
+				"office party. Glasses and peace pendant are not included but live among our props. True to size, wash at 30 °C. Also in the picture, not in the pack: the glasses, the pendant and the shoes.",
 		},
 		price: 799,
 		sale: 599,

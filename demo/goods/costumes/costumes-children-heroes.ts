@@ -8,18 +8,18 @@ export const childrensHeroCostumes: SeedProduct[] = [
 		name: { cs: "Dětský kostým Čertík", en: "Children's Little Devil costume" },
 		description: {
 			cs:
-				"Huňatý černý kabátek s kapucí, kalhoty s ocáskem zakončeným červenou šipkou a čelenka s rohy. Kožíšek je z měkkého plyše bez línání, " +
+				"Huňatý červený kabátek s kapucí, kalhoty s ocáskem zakončeným červenou šipkou a čelenka s rohy. Kožíšek je z měkkého plyše bez línání, " +
 				"proto ho snese i citlivější kůže. Čertíkům, kteří chodí s Mikulášem venku, se pod něj vejde zimní bunda, jen zvolte o číslo větší, než je " +
-				"výška dítěte v cm. Řetěz ani pytel nejsou součástí.",
+				"výška dítěte v cm. Řetěz ani pytel nejsou součástí. Na obrázku navíc: vidle, plášť a boty.",
 			en:
-				"A shaggy black jacket with a hood, trousers with a red arrow-tipped tail and a headband with horns. The fur is a soft plush that does not " +
+				"A shaggy red jacket with a hood, trousers with a red arrow-tipped tail and a headband with horns. The fur is a soft plush that does not " +
 				"shed, so it is kind to sensitive skin. For walking outdoors with St Nicholas a winter coat fits underneath; pick one size above the " +
-				"child's height in cm. Chain and sack are not included.",
+				"child's height in cm. Chain and sack are not included. Also in the picture, not in the pack: the pitchfork, the cape and the boots.",
 		},
 		price: 649,
 		brand: "maskara",
 		categories: ["detske-kostymy", "cert-a-mikulas"],
-		attributes: { barva: ["cerna", "cervena"], motiv: "mikulas", material: "polyester", vek: ["3-5", "6-8", "9-12"] },
+		attributes: { barva: ["cervena", "cerna"], motiv: "mikulas", material: "polyester", vek: ["3-5", "6-8", "9-12"] },
 		variants: childSizes(["98", "110", "122", "134"], { "134": "none" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-devil-child"] },
@@ -60,11 +60,11 @@ export const childrensHeroCostumes: SeedProduct[] = [
 			cs:
 				"Tunika s vyšitým lvem, kapuce připomínající kroužkovou zbroj, plášť a chrániče předloktí. Štít s mečem se dají dokoupit v rekvizitách, " +
 				"kostým ale vypadá hotově i bez nich. Velikosti podle výšky postavy: 110–116, 122–128 a 134–140 cm; tunika je po stranách rozstřižená, " +
-				"takže v ní jde vydobýt i prolézačku.",
+				"takže v ní jde vydobýt i prolézačku. Na obrázku navíc: přilba, meč, rukavice a boty.",
 			en:
 				"A tunic with an embroidered lion, a hood that looks like chain mail, a cape and forearm guards. Shield and sword can be added from our " +
 				"props, though the costume looks complete without them. Sizes by height: 110–116, 122–128 and 134–140 cm. Side slits let a knight conquer " +
-				"the climbing frame.",
+				"the climbing frame. Also in the picture, not in the pack: the helmet, sword, gloves and boots.",
 		},
 		price: 679,
 		brand: "rubato",
@@ -95,11 +95,11 @@ export const childrensHeroCostumes: SeedProduct[] = [
 			cs:
 				"Fialovočerné šaty se sukní do cípů a pavučinkou na rukávech, k tomu špičatý klobouk s mašlí. Hodí se na Halloween, pálení čarodějnic i na " +
 				"školní divadlo. Koště, punčocháče a boty doplňte podle sebe. Velikost volte podle výšky dítěte v centimetrech; v pase je guma, takže ani " +
-				"větší číslo neplandá.",
+				"větší číslo neplandá. Na obrázku navíc: koště, punčocháče a boty.",
 			en:
 				"A purple and black dress with a jagged skirt and cobweb sleeves, plus a pointed hat with a bow. Good for Halloween, for Czech witches' " +
 				"night on 30 April and for school plays. Add your own broom, tights and shoes. Choose by the child's height in centimetres; the elastic " +
-				"waist keeps a bigger size in place.",
+				"waist keeps a bigger size in place. Also in the picture, not in the pack: the broom, tights and shoes.",
 		},
 		price: 599,
 		sale: 499,
@@ -154,11 +154,11 @@ export const childrensHeroCostumes: SeedProduct[] = [
 			cs:
 				"Bílý skafandr s nášivkami mise, reflexními pruhy a spoustou kapes na vzorky z Marsu. V sadě najdete overal, čepici s mikrofonem " +
 				"a jmenovku, na kterou se dá psát fixem. Helma není součástí, aby se pod ní malým astronautům nepotilo čelo. 110–116 cm odpovídá přibližně " +
-				"pěti až šesti letům, 134–140 cm devíti až deseti.",
+				"pěti až šesti letům, 134–140 cm devíti až deseti. Na obrázku navíc: helma, rukavice a boty.",
 			en:
 				"A white space suit with mission patches, reflective stripes and plenty of pockets for Martian samples. The set has the overall, a cap " +
 				"with a microphone and a name tag you can write on. There is no helmet, so small astronauts stay cool. 110–116 cm is about five to six " +
-				"years, 134–140 cm nine to ten.",
+				"years, 134–140 cm nine to ten. Also in the picture, not in the pack: the helmet, gloves and boots.",
 		},
 		price: 849,
 		brand: "rubato",
@@ -184,10 +184,10 @@ export const childrensHeroCostumes: SeedProduct[] = [
 		name: { cs: "Dětský kostým Kočička", en: "Children's Kitten costume" },
 		description: {
 			cs:
-				"Černé šatičky s plyšovým lemem, ocáskem na drátku, který si dítě naaranžuje, a čelenkou s oušky. Fousky stačí domalovat černou tužkou na " +
-				"obličej. Šatičky jsou z pružného úpletu a vyrábí se pro výšku 98–104 cm až 122–128 cm. Pere se jemným programem, ocásek se odepíná.",
+				"Černý plyšový overal s růžovým bříškem, ocáskem na drátku, který si dítě naaranžuje, a kapucí s oušky. Fousky stačí domalovat černou tužkou na " +
+				"obličej. Overal je z pružného úpletu a vyrábí se pro výšku 98–104 cm až 122–128 cm. Pere se jemným programem, ocásek se odepíná.",
 			en:
-				"A black dress with plush trim, a wired tail to pose as you like and a headband with ears. A black face pencil takes care of the whiskers. " +
+				"A black plush jumpsuit with a pink belly, a wired tail to pose as you like and a hood with ears. A black face pencil takes care of the whiskers. " +
 				"Made of stretchy jersey for heights from 98–104 cm to 122–128 cm. Gentle machine wash; the tail comes off.",
 		},
 		price: 499,
@@ -209,11 +209,11 @@ export const childrensHeroCostumes: SeedProduct[] = [
 			cs:
 				"Kabát a kalhoty střižené podle skutečné zásahové uniformy, se žlutými reflexními pásky a kapsou na vysílačku. Plastová přilba je v balení " +
 				"a díky stavitelnému kroužku padne na obvod hlavy 50–56 cm. Vybírejte podle výšky dítěte, nohavice jsou o kousek delší a dají se ohrnout. " +
-				"Po zásahu vyperte na 30 °C.",
+				"Po zásahu vyperte na 30 °C. Na obrázku navíc: hadice a boty.",
 			en:
 				"A coat and trousers cut like a real turnout uniform, with yellow reflective strips and a radio pocket. The plastic helmet is in the box " +
 				"and adjusts to a head of 50–56 cm. Choose by the child's height; the legs are slightly long and can be turned up. Wash at 30 °C after the " +
-				"call-out.",
+				"call-out. Also in the picture, not in the pack: the hose and the boots.",
 		},
 		price: 899,
 		sale: 749,
@@ -235,11 +235,11 @@ export const childrensHeroCostumes: SeedProduct[] = [
 			cs:
 				"Oboustranný saténový plášť, z jedné strany modrý s bleskem, z druhé červený s hvězdou, a plstěná škraboška na gumičce. Na krku se zapíná " +
 				"na suchý zip, který se při zatažení sám rozepne. Délka 70 cm sedí dětem do výšky 128 cm, škraboška je univerzální. Rychlý převlek i milý " +
-				"dárek oslavenci.",
+				"dárek oslavenci. Na obrázku navíc: triko, kalhoty, pásek, rukavice a boty.",
 			en:
 				"A reversible satin cape, blue with a lightning bolt on one side and red with a star on the other, with an elasticated felt mask. The " +
 				"hook-and-loop collar opens by itself when pulled. At 70 cm it suits children up to 128 cm tall; the mask fits all. A quick disguise and a " +
-				"kind birthday present.",
+				"kind birthday present. Also in the picture, not in the pack: the top, trousers, belt, gloves and boots.",
 		},
 		price: 329,
 		brand: "hravec",

@@ -63,11 +63,11 @@ export const childrensCostumes: SeedProduct[] = [
 			cs:
 				"Pruhované tričko s přišitou vestou, roztřepené kalhoty do gumy a červený šátek na hlavu. K tomu páska přes oko a široký pásek s přezkou " +
 				"na suchý zip, se kterým si poradí i předškolák. Šavli a boty si pirát musí ukořistit zvlášť. Orientujte se podle výšky dítěte: 110–116 cm " +
-				"sedne většině pětiletých.",
+				"sedne většině pětiletých. Na obrázku navíc: šavle a boty.",
 			en:
 				"A striped top with a sewn-on waistcoat, ragged trousers with an elastic waist and a red bandana. There is an eye patch too, and a wide " +
 				"buckled belt with a hook-and-loop fastening that even a pre-schooler can manage. Sabre and shoes must be plundered separately. Choose by " +
-				"height: 110–116 cm fits most five-year-olds.",
+				"height: 110–116 cm fits most five-year-olds. Also in the picture, not in the pack: the sabre and the shoes.",
 		},
 		price: 549,
 		sale: 449,
@@ -87,13 +87,13 @@ export const childrensCostumes: SeedProduct[] = [
 		name: { cs: "Dětský kostým Pirátka", en: "Children's Pirate Girl costume" },
 		description: {
 			cs:
-				"Šaty s krajkovými rukávy, šněrovaným korzetem a třívrstvou sukní do cípů. Do balení patří i šátek s lebkou a pásek; pirátský klobouk ze " +
+				"Šaty s krajkovými rukávy, šněrovaným korzetem a třívrstvou sukní do cípů. Do balení patří i šátek s puntíky a pásek; pirátský klobouk ze " +
 				"seznamu doporučených doplňků se hodí, ale není součástí. Šaty končí u kolen, a tak se v nich dá běhat po palubě i po tělocvičně. " +
-				"Velikosti podle výšky v cm.",
+				"Velikosti podle výšky v cm. Na obrázku navíc: šavle a vysoké boty.",
 			en:
-				"A dress with lacy sleeves, a laced corset and a three-layer handkerchief skirt. A skull bandana and a belt come with it; a pirate hat " +
+				"A dress with lacy sleeves, a laced corset and a three-layer handkerchief skirt. A dotted bandana and a belt come with it; a pirate hat " +
 				"suits it well but is sold separately. The hem stops at the knee, so she can run across a deck or a gym. Sizes are the child's height in " +
-				"cm.",
+				"cm. Also in the picture, not in the pack: the sabre and the high boots.",
 		},
 		price: 599,
 		brand: "maskara",
@@ -203,10 +203,10 @@ export const childrensCostumes: SeedProduct[] = [
 		description: {
 			cs:
 				"Když celý kostým není potřeba: tylová sukně v barvách duhy, čelenka s rohem a květy a připínací ocásek. Sukně má pružný pas, a tak jsou " +
-				"velikosti jen orientační, 98–104 cm nosí i drobnější holčičky ve čtyřech letech. Legíny a tričko použijte vlastní.",
+				"velikosti jen orientační, 98–104 cm nosí i drobnější holčičky ve čtyřech letech. Legíny a tričko použijte vlastní. Na obrázku navíc: bílý overal, přes který se sukně nosí.",
 			en:
 				"For when a whole costume is too much: a rainbow tulle skirt, a headband with horn and flowers, and a clip-on tail. The waist stretches, " +
-				"so sizes are a guide; 98–104 cm also fits smaller four-year-olds. Wear it with your own leggings and top.",
+				"so sizes are a guide; 98–104 cm also fits smaller four-year-olds. Wear it with your own leggings and top. Also in the picture, not in the pack: the white overall that the skirt is worn over.",
 		},
 		price: 449,
 		brand: "fiesta",

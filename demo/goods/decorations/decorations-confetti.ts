@@ -294,9 +294,9 @@ export const DECORATIONS_CONFETTI: SeedProduct[] = [
 				picture: {
 					layout: "scatter",
 					pieces: [
-						{ art: "art:confetti", color: "#fbfaf7" },
-						{ art: "art:confetti", color: "#fbfaf7", color2: "#e5d2b4" },
-						"emoji:blossom",
+						{ art: "art:petal", color: "#fbfaf7" },
+						{ art: "art:petal", color: "#f3ece0" },
+						{ art: "art:petal", color: "#fbf3e2" },
 					],
 				},
 			},
@@ -307,9 +307,9 @@ export const DECORATIONS_CONFETTI: SeedProduct[] = [
 				picture: {
 					layout: "scatter",
 					pieces: [
-						{ art: "art:confetti", color: "#f790b5" },
-						{ art: "art:confetti", color: "#f790b5", color2: "#fbfaf7" },
-						"emoji:cherry-blossom",
+						{ art: "art:petal", color: "#f790b5" },
+						{ art: "art:petal", color: "#f7b3cb" },
+						{ art: "art:petal", color: "#f27aa5" },
 					],
 				},
 			},
@@ -320,9 +320,9 @@ export const DECORATIONS_CONFETTI: SeedProduct[] = [
 				picture: {
 					layout: "scatter",
 					pieces: [
-						{ art: "art:confetti", color: "#e0323f" },
-						{ art: "art:confetti", color: "#e0323f", color2: "#fbfaf7" },
-						"emoji:rose",
+						{ art: "art:petal", color: "#d6203a" },
+						{ art: "art:petal", color: "#b3182f" },
+						{ art: "art:petal", color: "#e0566b" },
 					],
 				},
 			},
@@ -330,7 +330,12 @@ export const DECORATIONS_CONFETTI: SeedProduct[] = [
 		pictures: [
 			{
 				layout: "scatter",
-				pieces: ["emoji:rose", { art: "art:confetti", color: "#e0323f", color2: "#f790b5" }, "emoji:blossom"],
+				pieces: [
+					{ art: "art:petal", color: "#d6203a" },
+					{ art: "art:petal", color: "#f790b5" },
+					{ art: "art:petal", color: "#fbfaf7" },
+					{ art: "art:petal", color: "#e0566b" },
+				],
 			},
 			{ layout: "set", pieces: ["emoji:bouquet", "emoji:rose", "emoji:ring"] },
 		],

@@ -149,7 +149,18 @@ export const DECORATIONS_PHOTO: SeedProduct[] = [
 		brand: "maskara",
 		categories: ["fotokoutek", "cert-a-mikulas"],
 		attributes: { material: "papir", kusu: "12", motiv: "mikulas" },
-		pictures: [{ layout: "row", pieces: ["emoji:smiling-face-with-horns", "emoji:santa-claus", "emoji:baby-angel"] }],
+		pictures: [
+			{
+				layout: "row",
+				pieces: [
+					"art:mitre",
+					"art:horns",
+					{ art: "art:photo-prop-moustache", color: "#f4f1ee" },
+					"art:halo-band",
+					"emoji:tongue",
+				],
+			},
+		],
 		popularity: 24,
 		addedDaysAgo: 25,
 	},

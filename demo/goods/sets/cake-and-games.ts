@@ -68,13 +68,7 @@ export const CAKE_AND_GAMES: SeedProduct[] = [
 			},
 		],
 		pictures: [
-			{
-				layout: "row",
-				pieces: [
-					{ art: "art:candle-number", color: "#d6a832", sign: "3" },
-					{ art: "art:candle-number", color: "#d6a832", sign: "0" },
-				],
-			},
+			{ layout: "single", pieces: [{ art: "art:candle-number", color: "#d6a832", sign: "3" }] },
 			{ layout: "set", pieces: ["emoji:birthday-cake", { art: "art:candle-number", color: "#d6a832", sign: "1" }] },
 		],
 		popularity: 93,

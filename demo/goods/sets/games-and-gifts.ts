@@ -278,11 +278,11 @@ export const GAMES_AND_GIFTS: SeedProduct[] = [
 			{
 				layout: "set",
 				pieces: [
-					{ art: "art:party-bag", color: "#e0323f" },
-					"emoji:santa-claus",
-					"emoji:smiling-face-with-horns",
+					{ art: "art:party-bag", color: "#c9a06a", color2: "#a97d48", print: "smiling-face-with-horns", hue: 85 },
+					"emoji:cookie",
 					"emoji:candy",
 					"emoji:tangerine",
+					"emoji:rock",
 				],
 			},
 		],

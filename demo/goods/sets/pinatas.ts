@@ -156,16 +156,7 @@ export const PINATAS: SeedProduct[] = [
 				stock: "warehouse",
 			},
 		],
-		pictures: [
-			{
-				layout: "row",
-				pieces: [
-					{ art: "art:pinata-number", color: "#3f8efc", color2: "#fbd041", sign: "5" },
-					{ art: "art:pinata-number", color: "#f790b5", color2: "#fbd041", sign: "6" },
-					{ art: "art:pinata-number", color: "#4fae58", color2: "#fbd041", sign: "7" },
-				],
-			},
-		],
+		pictures: [{ layout: "single", pieces: [{ art: "art:pinata-number", color: "#8e5bd0", sign: "5" }] }],
 		popularity: 60,
 		addedDaysAgo: 300,
 	},
@@ -180,7 +171,7 @@ export const PINATAS: SeedProduct[] = [
 		brand: "modrypes",
 		categories: ["pinaty", "pirati"],
 		attributes: { material: "papir", kusu: "1", motiv: "pirati", barva: "hneda", vek: ["6-8", "9-12"] },
-		pictures: [{ layout: "set", pieces: ["emoji:piata", "emoji:pirate-flag", "emoji:coin", "emoji:old-key"] }],
+		pictures: [{ layout: "single", pieces: ["art:pinata-chest"] }],
 		stock: "few",
 		popularity: 51,
 		addedDaysAgo: 290,

@@ -70,8 +70,8 @@ export const SETS_PARTY: SeedProduct[] = [
 			en: "Unicorn party for 8 children with a game and balloons",
 		},
 		description: {
-			cs: "Talíře, kelímky a ubrousky pro osm dětí, velký fóliový jednorožec 90 cm, osm latexových balónků a hra s plakátem 50 × 70 cm. Jednorožce vám heliem naplníme v prodejně na počkání. Hra zabaví děti zhruba na půl hodiny, pravidla pochopí i čtyřletí.",
-			en: "Plates, cups and napkins for eight children, a big 90 cm foil unicorn, eight latex balloons and a game with a 50 × 70 cm poster. Our shops fill the unicorn with helium while you wait. The game keeps children busy for about half an hour, and even four-year-olds get the rules.",
+			cs: "Talíře, kelímky a ubrousky pro osm dětí, velký fóliový jednorožec 90 cm, osm latexových balónků a hra s plakátem 50 × 70 cm. Jednorožce vám heliem naplníme v prodejně, objednejte si ho aspoň tři hodiny předem. Hra zabaví děti zhruba na půl hodiny, pravidla pochopí i čtyřletí.",
+			en: "Plates, cups and napkins for eight children, a big 90 cm foil unicorn, eight latex balloons and a game with a 50 × 70 cm poster. Our shops fill the unicorn with helium; order that at least three hours ahead. The game keeps children busy for about half an hour, and even four-year-olds get the rules.",
 		},
 		price: 479,
 		sale: 419,
@@ -308,7 +308,7 @@ export const SETS_PARTY: SeedProduct[] = [
 					{ art: "art:crosier", color: "#d6a832" },
 					{ art: "art:horns", color: "#e0323f" },
 					{ art: "art:chain", color: "#8a5b3c" },
-					"emoji:smiling-face-with-halo",
+					"art:halo-band",
 				],
 			},
 			{
@@ -319,7 +319,7 @@ export const SETS_PARTY: SeedProduct[] = [
 					{ art: "art:horns", color: "#e0323f" },
 					{ art: "art:chain", color: "#8a5b3c" },
 					{ art: "art:party-bag", color: "#e5d2b4", color2: "#e0323f" },
-					"emoji:smiling-face-with-halo",
+					"art:halo-band",
 				],
 			},
 		],

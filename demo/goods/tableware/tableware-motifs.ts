@@ -140,13 +140,7 @@ export const TABLEWARE_MOTIFS: SeedProduct[] = [
 				name: { cs: "mělký 26 cm", en: "dinner 26 cm" },
 				code: "26",
 				price: 129,
-				picture: {
-					layout: "set",
-					pieces: [
-						{ art: "art:plate", color: "#fbfaf7", color2: "#d6a832" },
-						{ art: "art:cutlery", color: "#d6a832" },
-					],
-				},
+				picture: { layout: "single", pieces: [{ art: "art:plate", color: "#fbfaf7", color2: "#d6a832" }] },
 			},
 		],
 		pictures: [
@@ -154,12 +148,12 @@ export const TABLEWARE_MOTIFS: SeedProduct[] = [
 				layout: "pair",
 				pieces: [
 					{ art: "art:plate", color: "#fbfaf7", color2: "#d6a832" },
-					{ art: "art:cutlery", color: "#d6a832" },
+					{ art: "art:plate", color: "#fbfaf7", color2: "#d6a832" },
 				],
 			},
 			{
-				layout: "pair",
-				pieces: [{ art: "art:plate", color: "#fbfaf7", color2: "#d6a832", print: "ring" }, "emoji:herb"],
+				layout: "set",
+				pieces: [{ art: "art:plate", color: "#fbfaf7", color2: "#d6a832" }, "emoji:shortcake", "emoji:herb"],
 			},
 		],
 		popularity: 56,

@@ -92,19 +92,40 @@ export const BABY_GAMES: SeedProduct[] = [
 				name: { cs: "růžová", en: "pink" },
 				code: "RUZ",
 				attributes: { barva: "ruzova" },
-				picture: { layout: "pair", pieces: [{ art: "art:ribbon", color: "#f790b5" }, "emoji:baby"] },
+				picture: {
+					layout: "trio",
+					pieces: [
+						{ art: "art:pacifier", color: "#f790b5" },
+						{ art: "art:pacifier", color: "#f7a9c5" },
+						{ art: "art:pacifier", color: "#ef7aa0" },
+					],
+				},
 			},
 			{
 				name: { cs: "modrá", en: "blue" },
 				code: "MOD",
 				attributes: { barva: "modra" },
-				picture: { layout: "pair", pieces: [{ art: "art:ribbon", color: "#7db8ee" }, "emoji:baby"] },
+				picture: {
+					layout: "trio",
+					pieces: [
+						{ art: "art:pacifier", color: "#7db8ee" },
+						{ art: "art:pacifier", color: "#9ccbf5" },
+						{ art: "art:pacifier", color: "#5f9fdd" },
+					],
+				},
 			},
 			{
 				name: { cs: "pastelový mix", en: "pastel mix" },
 				code: "MIX",
 				attributes: { barva: "duhova" },
-				picture: { layout: "pair", pieces: [{ art: "art:ribbon", color: "#c9a7eb" }, "emoji:baby"] },
+				picture: {
+					layout: "trio",
+					pieces: [
+						{ art: "art:pacifier", color: "#c9a7eb" },
+						{ art: "art:pacifier", color: "#8fdcc2" },
+						{ art: "art:pacifier", color: "#fbd98a" },
+					],
+				},
 			},
 		],
 		safety: {
@@ -113,12 +134,11 @@ export const BABY_GAMES: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "set",
+				layout: "trio",
 				pieces: [
-					"emoji:baby",
-					"emoji:shushing-face",
-					{ art: "art:ribbon", color: "#f790b5" },
-					{ art: "art:ribbon", color: "#7db8ee" },
+					{ art: "art:pacifier", color: "#f790b5" },
+					{ art: "art:pacifier", color: "#7db8ee" },
+					{ art: "art:pacifier", color: "#8fdcc2" },
 				],
 			},
 		],
@@ -151,11 +171,10 @@ export const BABY_GAMES: SeedProduct[] = [
 				code: "RUZ",
 				attributes: { barva: "ruzova" },
 				picture: {
-					layout: "set",
+					layout: "pair",
 					pieces: [
-						{ art: "art:ribbon", color: "#f790b5", color2: "#fbfaf7" },
-						"emoji:pregnant-woman",
-						"emoji:pink-heart",
+						{ art: "art:sash", color: "#f790b5", color2: "#fff8fb" },
+						{ art: "art:badge", color: "#7db8ee" },
 					],
 				},
 			},
@@ -164,11 +183,10 @@ export const BABY_GAMES: SeedProduct[] = [
 				code: "MOD",
 				attributes: { barva: "modra" },
 				picture: {
-					layout: "set",
+					layout: "pair",
 					pieces: [
-						{ art: "art:ribbon", color: "#7db8ee", color2: "#fbfaf7" },
-						"emoji:pregnant-woman",
-						"emoji:light-blue-heart",
+						{ art: "art:sash", color: "#7db8ee", color2: "#fff8fb" },
+						{ art: "art:badge", color: "#7db8ee" },
 					],
 				},
 			},
@@ -177,23 +195,20 @@ export const BABY_GAMES: SeedProduct[] = [
 				code: "BIL",
 				attributes: { barva: "bila" },
 				picture: {
-					layout: "set",
+					layout: "pair",
 					pieces: [
-						{ art: "art:ribbon", color: "#fbfaf7", color2: "#e3cfae" },
-						"emoji:pregnant-woman",
-						"emoji:white-heart",
+						{ art: "art:sash", color: "#fbfaf7", color2: "#d9929b" },
+						{ art: "art:badge", color: "#7db8ee" },
 					],
 				},
 			},
 		],
 		pictures: [
 			{
-				layout: "set",
+				layout: "pair",
 				pieces: [
-					"emoji:wrapped-gift",
-					{ art: "art:ribbon", color: "#f790b5", color2: "#fbfaf7" },
-					{ art: "art:ribbon", color: "#7db8ee", color2: "#fbfaf7" },
-					"emoji:pregnant-woman",
+					{ art: "art:sash", color: "#f790b5", color2: "#fff8fb" },
+					{ art: "art:badge", color: "#7db8ee" },
 				],
 			},
 		],
@@ -224,48 +239,28 @@ export const BABY_GAMES: SeedProduct[] = [
 				name: { cs: "růžová", en: "pink" },
 				code: "RUZ",
 				attributes: { barva: "ruzova" },
-				picture: {
-					layout: "row",
-					pieces: [
-						{ art: "art:party-bag", color: "#f790b5", color2: "#fbfaf7", print: "candy" },
-						{ art: "art:party-bag", color: "#f790b5", color2: "#fbfaf7", print: "baby" },
-					],
-				},
+				picture: { layout: "single", pieces: [{ art: "art:pram-box", color: "#f790b5" }] },
 			},
 			{
 				name: { cs: "modrá", en: "blue" },
 				code: "MOD",
 				attributes: { barva: "modra" },
-				picture: {
-					layout: "row",
-					pieces: [
-						{ art: "art:party-bag", color: "#7db8ee", color2: "#fbfaf7", print: "candy" },
-						{ art: "art:party-bag", color: "#7db8ee", color2: "#fbfaf7", print: "baby" },
-					],
-				},
+				picture: { layout: "single", pieces: [{ art: "art:pram-box", color: "#7db8ee" }] },
 			},
 			{
 				name: { cs: "mátová", en: "mint" },
 				code: "MAT",
 				attributes: { barva: "mint" },
-				picture: {
-					layout: "row",
-					pieces: [
-						{ art: "art:party-bag", color: "#8fdcc2", color2: "#fbfaf7", print: "candy" },
-						{ art: "art:party-bag", color: "#8fdcc2", color2: "#fbfaf7", print: "baby" },
-					],
-				},
+				picture: { layout: "single", pieces: [{ art: "art:pram-box", color: "#8fdcc2" }] },
 			},
 		],
 		pictures: [
 			{
-				layout: "set",
+				layout: "trio",
 				pieces: [
-					"emoji:baby",
-					"emoji:candy",
-					"emoji:chocolate-bar",
-					{ art: "art:party-bag", color: "#f790b5", color2: "#fbfaf7" },
-					{ art: "art:party-bag", color: "#7db8ee", color2: "#fbfaf7" },
+					{ art: "art:pram-box", color: "#f790b5" },
+					{ art: "art:pram-box", color: "#7db8ee" },
+					{ art: "art:pram-box", color: "#8fdcc2" },
 				],
 			},
 		],

@@ -153,25 +153,16 @@ export const BABY_THEME: SeedProduct[] = [
 				name: { cs: "růžová", en: "pink" },
 				code: "RUZ",
 				attributes: { barva: "ruzova" },
-				picture: { layout: "set", pieces: ["emoji:baby-bottle", { art: "art:foil-heart", color: "#f790b5" }] },
+				picture: { layout: "single", pieces: ["emoji:baby-bottle"] },
 			},
 			{
 				name: { cs: "modrá", en: "blue" },
 				code: "MOD",
 				attributes: { barva: "modra" },
-				picture: { layout: "set", pieces: ["emoji:baby-bottle", { art: "art:foil-heart", color: "#7db8ee" }] },
+				picture: { layout: "single", pieces: [{ art: "emoji:baby-bottle", hue: 200 }] },
 			},
 		],
-		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					"emoji:baby-bottle",
-					{ art: "art:foil-heart", color: "#f790b5" },
-					{ art: "art:foil-heart", color: "#7db8ee" },
-				],
-			},
-		],
+		pictures: [{ layout: "single", pieces: ["emoji:baby-bottle"] }],
 		popularity: 63,
 		addedDaysAgo: 270,
 		goesWith: ["BL-1401", "BL-1406"],
@@ -252,13 +243,15 @@ export const BABY_THEME: SeedProduct[] = [
 		],
 		pictures: [
 			{
-				layout: "set",
+				layout: "bunch",
 				pieces: [
 					{ art: "art:balloon", color: "#c9efe2" },
-					"emoji:cloud",
 					{ art: "art:balloon", color: "#fbfaf7" },
 					{ art: "art:balloon", color: "#f7c6dc" },
 					{ art: "art:balloon", color: "#a9d3f5" },
+					{ art: "art:balloon", color: "#fbfaf7" },
+					{ art: "art:balloon", color: "#8fdcc2" },
+					{ art: "art:balloon", color: "#e3cfae" },
 				],
 			},
 		],

@@ -138,18 +138,8 @@ export const HEN_PARTY_GAMES: SeedProduct[] = [
 		},
 		minimumAge: 18,
 		pictures: [
-			{ layout: "set", pieces: ["emoji:wood", "emoji:exploding-head", "emoji:clinking-beer-mugs"] },
-			{
-				layout: "grid",
-				pieces: [
-					"emoji:wood",
-					"emoji:wood",
-					"emoji:red-question-mark",
-					"emoji:wood",
-					"emoji:speech-balloon",
-					"emoji:wood",
-				],
-			},
+			{ layout: "single", pieces: ["art:block-tower"] },
+			{ layout: "pair", pieces: ["art:block-tower", "emoji:clinking-beer-mugs"] },
 		],
 		stock: "warehouse",
 		popularity: 67,

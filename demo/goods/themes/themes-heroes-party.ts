@@ -139,14 +139,14 @@ export const HEROES_THEME_PARTY: SeedProduct[] = [
 		code: "TM-5070",
 		name: { cs: "Dětský kostým Hrdinka Kometa", en: "Children's Comet Heroine costume" },
 		description: {
-			cs: "Červený top s našitou kometou, sukně do půlkruhu se žlutým lemem, plášť na suchý zip a chrániče na předloktí. Plášť se při zatažení sám rozepne. Legíny nejsou součástí, hodí se k němu modré nebo černé. Velikost vybírejte podle výšky dítěte v cm.",
-			en: "A red top with an appliquéd comet, a half-circle skirt edged in yellow, a cape with a hook-and-loop fastening and forearm guards. The cape comes undone by itself when pulled. Leggings are not included; blue or black go well. Choose by the child's height in cm.",
+			cs: "Fialový top s našitou zlatou hvězdou, sukně do půlkruhu se žlutým páskem, růžový plášť na suchý zip a chrániče na předloktí. Plášť se při zatažení sám rozepne. Legíny nejsou součástí, hodí se k němu modré nebo černé. Velikost vybírejte podle výšky dítěte v cm. Na obrázku navíc: škraboška, legíny a boty.",
+			en: "A purple top with an appliquéd golden star, a half-circle skirt with a yellow belt, a pink cape with a hook-and-loop fastening and forearm guards. The cape comes undone by itself when pulled. Leggings are not included; blue or black go well. Choose by the child's height in cm. Also in the picture, not in the pack: the mask, leggings and boots.",
 		},
 		price: 669,
 		brand: "rubato",
 		categories: ["detske-kostymy", "hrdinove"],
 		attributes: {
-			barva: ["cervena", "zluta"],
+			barva: ["fialova", "ruzova"],
 			material: "polyester",
 			motiv: ["hrdinove", "vesmir"],
 			vek: ["3-5", "6-8", "9-12"],

@@ -26,37 +26,19 @@ export const HEROES_THEME: SeedProduct[] = [
 				name: { cs: "žlutý", en: "yellow" },
 				code: "ZLU",
 				attributes: { barva: "zluta" },
-				picture: {
-					layout: "set",
-					pieces: ["emoji:high-voltage", { art: "art:foil-star", color: "#f7c52b" }],
-					tint: "#fdf3d0",
-				},
+				picture: { layout: "single", pieces: ["emoji:high-voltage"], tint: "#fdf3d0" },
 			},
 			{
 				name: { cs: "červený", en: "red" },
 				code: "CERV",
 				attributes: { barva: "cervena" },
-				picture: {
-					layout: "set",
-					pieces: [
-						{ art: "emoji:high-voltage", hue: 320 },
-						{ art: "art:foil-star", color: "#dc2f3c" },
-					],
-					tint: "#fde3e2",
-				},
+				picture: { layout: "single", pieces: [{ art: "emoji:high-voltage", hue: 320 }], tint: "#fde3e2" },
 			},
 			{
 				name: { cs: "modrý", en: "blue" },
 				code: "MOD",
 				attributes: { barva: "modra" },
-				picture: {
-					layout: "set",
-					pieces: [
-						{ art: "emoji:high-voltage", hue: 180 },
-						{ art: "art:foil-star", color: "#2f62c9" },
-					],
-					tint: "#e0e9fb",
-				},
+				picture: { layout: "single", pieces: [{ art: "emoji:high-voltage", hue: 180 }], tint: "#e0e9fb" },
 				stock: "branches",
 			},
 		],

@@ -53,9 +53,9 @@ export const SAFARI_THEME_PARTY: SeedProduct[] = [
 			{
 				layout: "trio",
 				pieces: [
-					{ art: "art:lantern", color: "#a9713f" },
-					{ art: "art:lantern", color: "#ec8538" },
-					{ art: "art:lantern", color: "#f7f4ec", color2: "#2b2a30" },
+					{ art: "art:lantern", color: "#a9713f", print: "bear" },
+					{ art: "art:lantern", color: "#ec8538", print: "fox" },
+					{ art: "art:lantern", color: "#f7f4ec", print: "panda" },
 				],
 			},
 			{ layout: "row", pieces: ["emoji:bear", "emoji:fox", "emoji:panda"] },
@@ -205,8 +205,8 @@ export const SAFARI_THEME_PARTY: SeedProduct[] = [
 		code: "TM-5034",
 		name: { cs: "Dětský kostým Průzkumník safari", en: "Children's Safari Explorer costume" },
 		description: {
-			cs: "Béžová vesta s osmi kapsami, khaki šátek a klobouk s leopardí stuhou na obvod hlavy 53 cm. V kapsách čeká plastový kompas a zápisník na pozorování o dvaceti listech. Kalhoty ani košile v sadě nejsou, stačí vlastní. Velikost vesty odpovídá výšce dítěte v cm.",
-			en: "A beige vest with eight pockets, a khaki scarf and a hat with a leopard band for heads of 53 cm. A plastic compass and a twenty-page field notebook wait in the pockets. Trousers and shirt are not included; your own will do. The vest goes by the child's height in cm.",
+			cs: "Béžová vesta s osmi kapsami, khaki šátek a klobouk s leopardí stuhou na obvod hlavy 53 cm. V kapsách čeká plastový kompas a zápisník na pozorování o dvaceti listech. Kalhoty ani košile v sadě nejsou, stačí vlastní. Velikost vesty odpovídá výšce dítěte v cm. Na obrázku navíc: košile, kalhoty a boty.",
+			en: "A beige vest with eight pockets, a khaki scarf and a hat with a leopard band for heads of 53 cm. A plastic compass and a twenty-page field notebook wait in the pockets. Trousers and shirt are not included; your own will do. The vest goes by the child's height in cm. Also in the picture, not in the pack: the shirt, trousers and boots.",
 		},
 		price: 629,
 		brand: "hravec",

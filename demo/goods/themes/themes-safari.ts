@@ -27,36 +27,19 @@ export const SAFARI_THEME: SeedProduct[] = [
 				code: "ZIR",
 				price: 239,
 				attributes: { barva: "zluta" },
-				picture: {
-					layout: "set",
-					pieces: [
-						"emoji:giraffe",
-						{ art: "art:foil-star", color: "#f2cf4e" },
-						{ art: "art:balloon", color: "#6aa84f" },
-					],
-				},
+				picture: { layout: "single", pieces: ["emoji:giraffe"] },
 			},
 			{
 				name: { cs: "slon 75 cm", en: "elephant 75 cm" },
 				code: "SLON",
 				attributes: { barva: "stribrna" },
-				picture: {
-					layout: "set",
-					pieces: [
-						"emoji:elephant",
-						{ art: "art:foil-star", color: "#aab4c2" },
-						{ art: "art:balloon", color: "#f2a7bd" },
-					],
-				},
+				picture: { layout: "single", pieces: ["emoji:elephant"] },
 			},
 			{
 				name: { cs: "zebra 80 cm", en: "zebra 80 cm" },
 				code: "ZEB",
 				attributes: { barva: "cerna" },
-				picture: {
-					layout: "set",
-					pieces: ["emoji:zebra", { art: "art:foil-star", color: "#2b2a30" }, { art: "art:balloon", color: "#f7f4ec" }],
-				},
+				picture: { layout: "single", pieces: ["emoji:zebra"] },
 				stock: "none",
 			},
 		],

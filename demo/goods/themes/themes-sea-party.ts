@@ -258,8 +258,8 @@ export const SEA_THEME_PARTY: SeedProduct[] = [
 		code: "TM-5054",
 		name: { cs: "Pánský kostým Neptun, vládce moří", en: "Men's Neptune, Lord of the Seas costume" },
 		description: {
-			cs: "Tyrkysová řasená tunika, plášť se vzorem rybích šupin, opasek s mušlemi a koruna z pružné pěny. Skládací trojzubec měří 115 cm a do auta se rozloží na tři díly. Vousy si můžete nechat narůst nebo dokoupit paruku. Praní na 30 °C bez odstřeďování.",
-			en: "A pleated turquoise tunic, a fish-scale cloak, a belt with shells and a crown in flexible foam. The trident is 115 cm long and comes apart into three for the car. Grow your own beard or add a wig. Wash at 30 °C without spinning.",
+			cs: "Tyrkysová řasená tunika, plášť se vzorem rybích šupin, opasek s mušlemi a koruna z pružné pěny. Skládací trojzubec měří 115 cm a do auta se rozloží na tři díly. Vousy si můžete nechat narůst nebo dokoupit paruku. Praní na 30 °C bez odstřeďování. Na obrázku navíc: vousy.",
+			en: "A pleated turquoise tunic, a fish-scale cloak, a belt with shells and a crown in flexible foam. The trident is 115 cm long and comes apart into three for the car. Grow your own beard or add a wig. Wash at 30 °C without spinning. Also in the picture, not in the pack: the beard.",
 		},
 		price: 1290,
 		sale: 990,

@@ -22,16 +22,7 @@ export const SEA_THEME: SeedProduct[] = [
 			vek: ["3-5", "6-8", "9-12"],
 			prilezitost: ["detska-oslava", "narozeniny"],
 		},
-		pictures: [
-			{
-				layout: "set",
-				pieces: [
-					"emoji:shark",
-					{ art: "art:foil-round", color: "#4a8fd0", color2: "#d8ecfa" },
-					{ art: "art:balloon", color: "#bfe0f2" },
-				],
-			},
-		],
+		pictures: [{ layout: "single", pieces: ["emoji:shark"] }],
 		popularity: 81,
 		addedDaysAgo: 295,
 		goesWith: ["BL-1401", "TM-5042"],

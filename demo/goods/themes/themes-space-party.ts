@@ -192,8 +192,8 @@ export const SPACE_THEME_PARTY: SeedProduct[] = [
 		code: "TM-5012",
 		name: { cs: "Dětský kostým Mimozemšťan Zorp", en: "Children's Alien Zorp costume" },
 		description: {
-			cs: "Limetkově zelený overal s kapucí, ze které trčí dvě tykadla s bambulkami, a s fialovým bříškem na zip. Ruce zakončují tříprsté rukavice, které se dají odepnout, když přijde na řadu dort. Velikost vybírejte podle výšky dítěte, perte na 30 °C a tykadla před praním vyjměte.",
-			en: "A lime green jumpsuit with a hood, two bobbing antennae and a purple zip-up tummy. The three-fingered gloves unbutton when it is time for cake. Choose by the child's height; wash at 30 °C and take the antennae out first.",
+			cs: "Fialový overal se zeleným odznakem na zip a limetkově zelenou kapucí, ze které trčí dvě tykadla s bambulkami. Ruce zakončují tříprsté rukavice, které se dají odepnout, když přijde na řadu dort. Velikost vybírejte podle výšky dítěte, perte na 30 °C a tykadla před praním vyjměte.",
+			en: "A purple zip-up jumpsuit with a green badge and a lime green hood with two bobbing antennae. The three-fingered gloves unbutton when it is time for cake. Choose by the child's height; wash at 30 °C and take the antennae out first.",
 		},
 		price: 699,
 		brand: "maskara",
@@ -239,8 +239,8 @@ export const SPACE_THEME_PARTY: SeedProduct[] = [
 		},
 		labels: ["gift"],
 		pictures: [
-			{ layout: "set", pieces: ["emoji:astronaut", "emoji:satellite", "emoji:comet"] },
-			{ layout: "pair", pieces: ["emoji:astronaut", "emoji:rocket"], tint: "#e4e8fb" },
+			{ layout: "single", pieces: ["art:space-helmet"] },
+			{ layout: "pair", pieces: ["art:space-helmet", "emoji:rocket"] },
 		],
 		popularity: 64,
 		addedDaysAgo: 150,
@@ -270,11 +270,8 @@ export const SPACE_THEME_PARTY: SeedProduct[] = [
 		},
 		variants: mensSizes(["S", "M", "L", "XL"]),
 		pictures: [
-			{ layout: "pair", pieces: ["emoji:man-astronaut", "emoji:woman-astronaut"], tint: "#fde3cc" },
-			{
-				layout: "set",
-				pieces: ["emoji:woman-astronaut", "emoji:satellite-antenna", { art: "art:gloves", color: "#ef7d2d" }],
-			},
+			{ layout: "single", pieces: ["art:costume-launch-suit"] },
+			{ layout: "trio", pieces: ["emoji:satellite-antenna", "emoji:ringed-planet", "emoji:rocket"] },
 		],
 		popularity: 37,
 		addedDaysAgo: 620,

@@ -26,10 +26,7 @@ export const SPACE_THEME: SeedProduct[] = [
 				name: { cs: "zelené", en: "green" },
 				code: "ZEL",
 				attributes: { barva: "zelena" },
-				picture: {
-					layout: "set",
-					pieces: [{ art: "emoji:flying-saucer", hue: 250 }, { art: "art:foil-star", color: "#7cc243" }, "emoji:alien"],
-				},
+				picture: { layout: "set", pieces: [{ art: "emoji:flying-saucer", hue: 285 }, "emoji:alien"] },
 			},
 			{
 				name: { cs: "fialové", en: "purple" },
@@ -37,18 +34,15 @@ export const SPACE_THEME: SeedProduct[] = [
 				attributes: { barva: "fialova" },
 				picture: {
 					layout: "set",
-					pieces: ["emoji:flying-saucer", { art: "art:foil-star", color: "#8a5fcb" }, "emoji:alien-monster"],
+					pieces: [
+						{ art: "emoji:flying-saucer", hue: 75 },
+						{ art: "emoji:alien", hue: 130 },
+					],
 				},
 				stock: "few",
 			},
 		],
-		pictures: [
-			{
-				layout: "pair",
-				pieces: ["emoji:flying-saucer", { art: "art:foil-star", color: "#b9c0cc" }],
-				tint: "#e4e8fb",
-			},
-		],
+		pictures: [{ layout: "set", pieces: ["emoji:flying-saucer", "emoji:alien"] }],
 		popularity: 88,
 		addedDaysAgo: 240,
 		goesWith: ["BL-1406", "BL-1401", "TM-5002"],
@@ -76,8 +70,8 @@ export const SPACE_THEME: SeedProduct[] = [
 				code: "ZEME",
 				attributes: { barva: "modra" },
 				picture: {
-					layout: "pair",
-					pieces: [{ art: "art:foil-round", color: "#2f7fd0", color2: "#67b85c" }, "emoji:globe-showing-europe-africa"],
+					layout: "single",
+					pieces: [{ art: "art:foil-round", color: "#2f7fd0", print: "globe-showing-europe-africa" }],
 				},
 			},
 			{
@@ -86,8 +80,7 @@ export const SPACE_THEME: SeedProduct[] = [
 				attributes: { barva: "oranzova" },
 				picture: {
 					layout: "single",
-					pieces: [{ art: "art:foil-round", color: "#c9573a", color2: "#f0b48a" }],
-					tint: "#fde6da",
+					pieces: [{ art: "art:foil-round", color: "#c9573a", print: "full-moon", hue: 325 }],
 				},
 			},
 			{
@@ -95,30 +88,23 @@ export const SPACE_THEME: SeedProduct[] = [
 				code: "SAT",
 				price: 109,
 				attributes: { barva: "zluta" },
-				picture: {
-					layout: "pair",
-					pieces: [{ art: "art:foil-round", color: "#e6c06a", color2: "#a5743c" }, "emoji:ringed-planet"],
-				},
+				picture: { layout: "single", pieces: [{ art: "art:foil-round", color: "#e6c06a", print: "ringed-planet" }] },
 			},
 			{
 				name: { cs: "Měsíc", en: "Moon" },
 				code: "MES",
 				attributes: { barva: "stribrna" },
-				picture: {
-					layout: "pair",
-					pieces: [{ art: "art:foil-round", color: "#b9c0cc", color2: "#8a92a3" }, "emoji:full-moon"],
-				},
+				picture: { layout: "single", pieces: [{ art: "art:foil-round", color: "#b9c0cc", print: "full-moon" }] },
 			},
 		],
 		pictures: [
 			{
-				layout: "bunch",
+				layout: "row",
 				pieces: [
-					{ art: "art:foil-round", color: "#2f7fd0", color2: "#67b85c" },
-					{ art: "art:foil-round", color: "#c9573a", color2: "#f0b48a" },
-					{ art: "art:foil-round", color: "#e6c06a", color2: "#a5743c" },
-					{ art: "art:foil-round", color: "#b9c0cc", color2: "#8a92a3" },
-					{ art: "art:foil-star", color: "#26305e" },
+					{ art: "art:foil-round", color: "#2f7fd0", print: "globe-showing-europe-africa" },
+					{ art: "art:foil-round", color: "#c9573a", print: "full-moon", hue: 325 },
+					{ art: "art:foil-round", color: "#e6c06a", print: "ringed-planet" },
+					{ art: "art:foil-round", color: "#b9c0cc", print: "full-moon" },
 				],
 			},
 		],

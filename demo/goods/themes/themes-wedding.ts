@@ -63,13 +63,27 @@ export const weddingTheme: SeedProduct[] = [
 				name: { cs: "růžová směs", en: "pink mix" },
 				code: "RUZ",
 				attributes: { barva: "ruzova" },
-				picture: { layout: "scatter", pieces: ["emoji:cherry-blossom", "emoji:rose", "emoji:blossom"] },
+				picture: {
+					layout: "scatter",
+					pieces: [
+						{ art: "art:petal", color: "#f29ab6" },
+						{ art: "art:petal", color: "#e0566b" },
+						{ art: "art:petal", color: "#f7c6dc" },
+					],
+				},
 			},
 			{
 				name: { cs: "bílá směs", en: "white mix" },
 				code: "BIL",
 				attributes: { barva: "bila" },
-				picture: { layout: "scatter", pieces: ["emoji:blossom", "emoji:white-heart", "emoji:leaf-fluttering-in-wind"] },
+				picture: {
+					layout: "scatter",
+					pieces: [
+						{ art: "art:petal", color: "#fbfaf7" },
+						{ art: "art:petal", color: "#f3ece0" },
+						{ art: "art:petal", color: "#e9f0dc" },
+					],
+				},
 			},
 			{
 				name: { cs: "modrá směs", en: "blue mix" },
@@ -78,12 +92,24 @@ export const weddingTheme: SeedProduct[] = [
 				stock: "few",
 				picture: {
 					layout: "scatter",
-					pieces: ["emoji:hyacinth", { art: "emoji:cherry-blossom", hue: 240 }, { art: "emoji:rose", hue: 220 }],
+					pieces: [
+						{ art: "art:petal", color: "#5f7fd6" },
+						{ art: "art:petal", color: "#8fa6e8" },
+						{ art: "art:petal", color: "#6f5fc9" },
+					],
 				},
 			},
 		],
 		pictures: [
-			{ layout: "scatter", pieces: ["emoji:cherry-blossom", "emoji:rose", "emoji:blossom", "emoji:hyacinth"] },
+			{
+				layout: "scatter",
+				pieces: [
+					{ art: "art:petal", color: "#e0566b" },
+					{ art: "art:petal", color: "#5f7fd6" },
+					{ art: "art:petal", color: "#f29ab6" },
+					{ art: "art:petal", color: "#f7c6dc" },
+				],
+			},
 		],
 		popularity: 81,
 	},
@@ -158,10 +184,18 @@ export const weddingTheme: SeedProduct[] = [
 			{
 				layout: "garland",
 				pieces: [
-					{ art: "art:letter-flag", color: "#efe2c6", sign: "N" },
-					{ art: "art:letter-flag", color: "#efe2c6", sign: "O" },
-					{ art: "art:letter-flag", color: "#efe2c6", sign: "V" },
-					{ art: "art:letter-flag", color: "#efe2c6", sign: "O" },
+					"emoji:red-heart",
+					{ art: "art:letter-flag", color: "#efe2c6", color2: "#a5713f", sign: "N" },
+					{ art: "art:letter-flag", color: "#efe2c6", color2: "#a5713f", sign: "O" },
+					{ art: "art:letter-flag", color: "#efe2c6", color2: "#a5713f", sign: "V" },
+					{ art: "art:letter-flag", color: "#efe2c6", color2: "#a5713f", sign: "O" },
+					{ art: "art:letter-flag", color: "#efe2c6", color2: "#a5713f", sign: "M" },
+					{ art: "art:letter-flag", color: "#efe2c6", color2: "#a5713f", sign: "A" },
+					{ art: "art:letter-flag", color: "#efe2c6", color2: "#a5713f", sign: "N" },
+					{ art: "art:letter-flag", color: "#efe2c6", color2: "#a5713f", sign: "Ž" },
+					{ art: "art:letter-flag", color: "#efe2c6", color2: "#a5713f", sign: "E" },
+					{ art: "art:letter-flag", color: "#efe2c6", color2: "#a5713f", sign: "L" },
+					{ art: "art:letter-flag", color: "#efe2c6", color2: "#a5713f", sign: "É" },
 					"emoji:red-heart",
 				],
 			},

@@ -19,7 +19,7 @@ export const adventureThemes: SeedProduct[] = [
 		attributes: { barva: ["cerna", "bila"], motiv: "pirati", material: "polyester", kusu: "1" },
 		pictures: [
 			{ layout: "single", pieces: ["emoji:pirate-flag"] },
-			{ layout: "pair", pieces: ["emoji:pirate-flag", "emoji:ship"] },
+			{ layout: "pair", pieces: ["art:pirate-ship", "emoji:pirate-flag"] },
 		],
 		popularity: 84,
 	},
@@ -200,7 +200,14 @@ export const adventureThemes: SeedProduct[] = [
 		categories: ["dinosauri"],
 		attributes: { barva: "zelena", motiv: "dinosauri", material: "papir", kusu: "20" },
 		pictures: [
-			{ layout: "scatter", pieces: ["emoji:footprints", "emoji:paw-prints", { art: "emoji:paw-prints", hue: 90 }] },
+			{
+				layout: "scatter",
+				pieces: [
+					"art:dino-print",
+					{ art: "art:dino-print", color: "#7cb36b" },
+					{ art: "art:dino-print", color: "#4d8a4b" },
+				],
+			},
 		],
 		popularity: 48,
 	},

@@ -5,6 +5,8 @@ import { aGuestCart, PAYMENT, placeOrder } from "#tests/support/shop/builders.ts
 import { START } from "#tests/support/shop/start.ts";
 import { openTestShop, type TestShop } from "#tests/support/shop/test-shop.ts";
 
+const ADDONS = sql.raw("('BL-1421', 'BL-1422', 'BL-1423', 'BL-1424', 'BL-1425', 'BL-1426', 'BL-1427', 'BL-1428')");
+
 let testShop: TestShop;
 let seeded: Awaited<ReturnType<typeof contents>>;
 
@@ -61,7 +63,7 @@ const contents = async () => ({
 		from products p join variants v on v.product_id = p.id join categories c on c.id = p.default_category_id
 		join brands b on b.id = p.brand_id left join listed_products l on l.product_id = p.id
 		cross join lateral (select sum(quantity)::int as n from stock where variant_id = v.id) s
-		where p.code in ('BL-1421', 'BL-1422', 'BL-1423') order by p.code`),
+		where p.code in ${ADDONS} order by p.code`),
 });
 
 /** What the seed of before did not have. */
@@ -86,7 +88,7 @@ const takeAway = {
 	},
 	addons: async () => {
 		await testShop.shop.db.execute(sql`delete from product_companions where is_addon`);
-		await testShop.shop.db.execute(sql`delete from products where code in ('BL-1421', 'BL-1422', 'BL-1423')`);
+		await testShop.shop.db.execute(sql`delete from products where code in ${ADDONS}`);
 	},
 };
 
@@ -105,7 +107,7 @@ describe("a demo shop from before pickup points, add-ons, exemptions and the clu
 	test("gets all of them as in a shop seeded today, and a second fill changes nothing", async () => {
 		expect(seeded.exemptions.length).toBeGreaterThan(10);
 		expect(seeded.addons.length).toBeGreaterThan(0);
-		expect(seeded.goods).toHaveLength(3);
+		expect(seeded.goods).toHaveLength(8);
 		expect(seeded.club).toMatchObject([{ discount_percent: "10.00", email: "clenka@konfety.example" }]);
 		for (const take of Object.values(takeAway)) await take();
 		expect(await fill()).toBe(true);

@@ -9,7 +9,7 @@ test("without any setting the shop has working defaults", () => {
 		PORT: 3000,
 		HOST: "127.0.0.1",
 		SHOP_URL: "http://localhost:3000",
-		MAIL_FROM: "Konfety <obchod@konfety.test>",
+		MAIL_FROM: "Konfety <ahoj@konfety.example>",
 		MARKET: "cz",
 		LOG_LEVEL: "info",
 		NODE_ENV: "development",

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { BALLOON_TYPES } from "#demo/facts/balloon-types.ts";
+import { filledType, fillingOf } from "#demo/facts/helium-fillings.ts";
+import { readCatalogue } from "#demo/seed/read-catalogue.ts";
+import { addonsOf } from "#demo/seed/seed-links.ts";
 
 const CONTENT = "demo/texts";
 const WRITTEN = [
@@ -34,5 +37,43 @@ describe("what the demo shop writes about balloons is what it charges", () => {
 				crowns(gelPrice),
 			]),
 		);
+	});
+});
+
+describe("a filling with helium that is offered beside a balloon", () => {
+	test("costs what the price list asks for its kind", async () => {
+		const all = await readCatalogue();
+		const offered = all.flatMap((product) => {
+			const type = filledType(product);
+			return type ? [{ type, code: fillingOf(product) }] : [];
+		});
+		expect(new Set(offered.map(({ type }) => type)).size).toBe(6);
+		for (const { type, code } of offered)
+			expect(all.find((product) => product.code === code)?.price).toBe(
+				BALLOON_TYPES.find(({ key }) => key === type)?.ownPrice,
+			);
+	});
+
+	test.each([
+		["BL-1201", "BL-1427"],
+		["BL-1104", "BL-1427"],
+		["BL-1101", "BL-1426"],
+		["BL-1001", "BL-1421"],
+		["BL-1004", "BL-1424"],
+		["TM-5234", "BL-1425"],
+		["TM-5042", "BL-1428"],
+	])("%s: %s", async (code, filling) => {
+		const product = (await readCatalogue()).find((one) => one.code === code);
+		expect(product && addonsOf(product)).toEqual([filling, "BL-1422", "BL-1423"]);
+	});
+
+	test("is of no one price for bouquets and sets of several kinds, and not for balloons for air", async () => {
+		const all = await readCatalogue();
+		const addons = (code: string) => all.filter((one) => one.code === code).map(addonsOf);
+		expect([addons("BL-1509"), addons("SA-6022"), addons("BL-1203")]).toEqual([
+			[["BL-1422", "BL-1423"]],
+			[["BL-1422", "BL-1423"]],
+			[[]],
+		]);
 	});
 });

@@ -76,7 +76,7 @@ export const settings = {
 	MAIL_FROM: z
 		.string()
 		.regex(/^[^@\s]+@[^@\s]+$|^[^<>]+<[^@\s<>]+@[^@\s<>]+>$/, "must be an address such as Konfety <obchod@example.cz>")
-		.default("Konfety <obchod@konfety.test>"),
+		.default("Konfety <ahoj@konfety.example>"),
 	ARES_URL: webAddress("https://ares.gov.cz/ekonomicke-subjekty-v-be/rest").default(ARES_URL),
 	PAYMENT_GATEWAY: z.enum(["sandbox", "comgate"], { error: "must be sandbox or comgate" }).optional(),
 	COMGATE_URL: webAddress("https://payments.comgate.cz/v2.0").default("https://payments.comgate.cz/v2.0"),

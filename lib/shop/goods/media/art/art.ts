@@ -22,6 +22,8 @@ import { onesie, suit } from "./suits.ts";
 import { heliumTank, pump, ribbon, weight } from "./supplies.ts";
 import { cutlery, napkin, tablecloth } from "./table-linen.ts";
 import { bowl, cup, plate, straw } from "./tableware.ts";
+import { THINGS } from "./things/things.ts";
+import { WORN } from "./worn/worn.ts";
 
 export const ART: Record<string, Art> = {
 	balloon,
@@ -98,5 +100,7 @@ export const ART: Record<string, Art> = {
 	hand,
 	child,
 	door,
+	...WORN,
+	...THINGS,
 	...COSTUMES,
 };

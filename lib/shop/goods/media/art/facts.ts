@@ -1,5 +1,7 @@
 import { COSTUME_FACTS } from "./costumes/facts.ts";
 import type { ArtFacts } from "./kit.ts";
+import { THING_FACTS } from "./things/facts.ts";
+import { WORN_FACTS } from "./worn/facts.ts";
 
 /** By name of the drawing. The boxes are measured; a test compares them with the drawings. */
 export const ART_FACTS: Record<string, ArtFacts> = {
@@ -98,5 +100,7 @@ export const ART_FACTS: Record<string, ArtFacts> = {
 	hand: { color: "#f1cba8", color2: "#ffffff", box: [12.5, 2.5, 70.3, 94.5], pose: "stand" },
 	child: { color: "#e9dccb", color2: "#ffffff", box: [19, 8, 62, 89.3], pose: "stand" },
 	door: { color: "#e3d3c0", color2: "#e3b23c", box: [27, 1, 46, 98], pose: "stand" },
+	...WORN_FACTS,
+	...THING_FACTS,
 	...COSTUME_FACTS,
 };

@@ -53,7 +53,13 @@ import {
 	costumePirateCaptain,
 	costumeRoman,
 } from "./men-history.ts";
-import { costumeDiscoKing, costumeGangster, costumeSuperhero, costumeTracksuit } from "./men-stars.ts";
+import {
+	costumeDiscoKing,
+	costumeGangster,
+	costumeLaunchSuit,
+	costumeSuperhero,
+	costumeTracksuit,
+} from "./men-stars.ts";
 import {
 	costumeDracula,
 	costumeKrampus,
@@ -129,6 +135,7 @@ export const COSTUMES: Record<string, Art> = {
 	"costume-gangster": costumeGangster,
 	"costume-disco-king": costumeDiscoKing,
 	"costume-tracksuit": costumeTracksuit,
+	"costume-launch-suit": costumeLaunchSuit,
 	"costume-krampus": costumeKrampus,
 	"costume-nicholas": costumeNicholas,
 	"costume-dracula": costumeDracula,

@@ -47,6 +47,7 @@ export const COSTUME_FACTS: Record<string, ArtFacts> = {
 	"costume-superhero": { color: "#d7263d", color2: "#2f6fd0", box: [18, 5.3, 64, 92], pose: "hang" },
 	"costume-gangster": { color: "#3a3a4a", color2: "#fbf7ef", box: [18.8, 1.8, 62.5, 95.5], pose: "hang" },
 	"costume-disco-king": { color: "#fbfaf5", color2: "#e3b23c", box: [18.8, -2.5, 62.5, 99.8], pose: "hang" },
+	"costume-launch-suit": { color: "#ef7d2d", color2: "#34405f", box: [18.8, 3, 62.5, 94], pose: "hang" },
 	"costume-tracksuit": { color: "#8a4fd0", color2: "#3fd0c0", box: [18.8, 5.3, 62.5, 92], pose: "hang" },
 	"costume-krampus": { color: "#4a3428", color2: "#d7263d", box: [18.3, -4.2, 76.8, 101.5], pose: "hang" },
 	"costume-nicholas": { color: "#fbf7ef", color2: "#c22a3a", box: [18.8, -8, 74.8, 105.3], pose: "hang" },

@@ -68,6 +68,23 @@ export const costumeDiscoKing: Art = ({ color, color2 }) =>
 		moustache(b, DARK),
 	].join("");
 
+/** The suit in which astronauts start: no helmet, no boots. */
+export const costumeLaunchSuit: Art = ({ color, color2 }) =>
+	[
+		figure(b),
+		trousers(b, color, { to: 92, wide: 1.6 }),
+		top(b, color, { grow: 1.8, reach: 0.94, flare: 1 }),
+		line(`M50 ${b.shoulderY + 2}V${b.crotch}`, darken(color, 0.28), 1),
+		mirrored(line(`M${50 + 8} ${b.shoulderY + 1}L${50 + 5.5} ${b.crotch - 4}`, color2, 2.4)),
+		belt(b, color2, "#c3c8d1", { y: b.waistY + 4, grow: 2 }),
+		mirrored(fill("M57 70L62.500 71V79L57 78.500Z", darken(color, 0.16))),
+		fill("M37.500 33H44.500V38.500H37.500Z", "#fbfaf7"),
+		fill("M38.500 34.200H43.500V35.600H38.500Z", "#d6203a"),
+		fill("M57 36A3.600 3.600 0 1 0 64.200 36A3.600 3.600 0 1 0 57 36Z", "#2f62b5"),
+		bareHead(b),
+		fringe(b, BROWN),
+	].join("");
+
 export const costumeTracksuit: Art = ({ color, color2 }) =>
 	[
 		figure(b),

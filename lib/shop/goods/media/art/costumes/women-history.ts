@@ -1,7 +1,7 @@
 import { darken, lighten } from "../../colour.ts";
 import { type Art, box, circle, fill, line, printed, starPath } from "../kit.ts";
 import { figure, hands, mirrored, SKIN, WOMAN } from "./body.ts";
-import { belt, bodice, boots, gloves, points, shoes, skirt, stripes, top, trousers, vest } from "./clothes.ts";
+import { belt, bodice, boots, points, shoes, skirt, stripes, top, trousers, vest } from "./clothes.ts";
 import { bareHead, feather, flower, fringe, headband, laurel, longHair, tricorn } from "./heads.ts";
 import { sabre } from "./props.ts";
 import { BLOND, BROWN, DARK, GOLD } from "./tones.ts";
@@ -27,8 +27,6 @@ export const costumeCharleston: Art = ({ color, color2 }) =>
 			1.3,
 			'stroke-dasharray=".2 1.900"',
 		),
-		gloves(b, color2),
-		mirrored(line(`M${b.hand[0] - 8} ${b.hand[1] - 10}L${b.hand[0]} ${b.hand[1]}`, color2, 6)),
 		bareHead(b),
 		fringe(b, DARK),
 		headband(b, color),
