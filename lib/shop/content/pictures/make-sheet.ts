@@ -8,11 +8,11 @@ import { removeOtherVersions } from "./drawn-files.ts";
 import { type SheetFormat, type SheetWork, sheetFile, sheetStandIn } from "./sheet-files.ts";
 import { sourceFile } from "./source-file.ts";
 
-const { cell, columns } = PICTURE_SHEET;
-/** As wide as a cell; among those that are made beforehand. */
-const SOURCE = { width: cell, format: "avif" } as const;
+const { columns } = PICTURE_SHEET;
+/** Wider than a cell, since edges of paper that were compressed in the cell's own size came out frayed; made beforehand. */
+const SOURCE = { width: 480, format: "avif" } as const;
 const WEBP = { quality: 60, alphaQuality: 20, effort: 6 } as const;
-const AVIF = { quality: 42, effort: 2, chromaSubsampling: "4:2:0", tune: "ssim" } as const;
+const AVIF = { quality: 30, effort: 2, chromaSubsampling: "4:2:0", tune: "ssim" } as const;
 
 const oneFile = onceAtATime<string>();
 
@@ -44,6 +44,7 @@ export function makeSheet(dir: string, work: SheetWork): Promise<string> {
 
 /** The middles of these pictures, square, one to a cell; a cell without one is transparent. */
 async function drawSheet(paths: readonly (string | null)[], format: SheetFormat): Promise<Buffer> {
+	const cell = PICTURE_SHEET.cell[format];
 	const cells = await Promise.all(
 		paths.map(async (path, index) => {
 			if (path === null) return [];
