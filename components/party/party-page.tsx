@@ -1,6 +1,8 @@
 import Link from "next/link";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
+import type { CSSProperties } from "react";
+import { ListingHeader } from "#components/listing/listing-header.tsx";
 import { Breadcrumb } from "#components/navigation/breadcrumb.tsx";
 import { ProductGrid } from "#components/product/card/product-grid.tsx";
 import { WithQueries } from "#components/queries/with-queries.tsx";
@@ -12,6 +14,7 @@ import type { PartyShop } from "#lib/domain/party/party-arrival.ts";
 import { clientMessages } from "#lib/i18n/client-messages.ts";
 import { partyPath, screenPath } from "#lib/i18n/paths.ts";
 import { LISTS } from "#lib/storefront/analytics/item-lists.ts";
+import { paperOf } from "#lib/storefront/goods/theme-papers.ts";
 import styles from "./party.module.scss";
 import type { PartyWay } from "./party-form.tsx";
 import { PartyScreen } from "./party-screen.tsx";
@@ -22,11 +25,12 @@ type Props = { locale: Locale; theme: Category; way: PartyWay; shop: PartyShop; 
 export async function PartyPage({ locale, theme, way, shop, listing }: Props) {
 	const t = await getTranslations({ locale, namespace: "party" });
 	const messages = await clientMessages(locale, ["party", "promisedDates"]);
+	const dress = { "--theme": paperOf(theme), "--party": theme.tint } as CSSProperties;
 	const steps = [{ name: t("title"), url: screenPath(locale, "party") }];
 	return (
-		<div className={styles.root}>
+		<div className={styles.root} style={dress}>
 			<Breadcrumb locale={locale} steps={steps} current={{ name: theme.name, url: partyPath(locale, theme) }} />
-			<h1>{t("themeTitle", { theme: theme.name })}</h1>
+			<ListingHeader {...theme} name={t("themeTitle", { theme: theme.name })} />
 			<NextIntlClientProvider messages={messages}>
 				<WithQueries>
 					<PartyScreen locale={locale} themeId={theme.id} way={way} shop={shop} cartPath={screenPath(locale, "cart")} />

@@ -92,7 +92,7 @@ test("after the last watch is ended, the list says that nothing is watched", asy
 	await user.click(await button("Přestat hlídat"));
 	expect(await screen.findByText("Hlídání jsme zrušili.")).toBeTruthy();
 	expect(shop.changes().map(({ method, path }) => `${method} ${path}`)).toEqual(["DELETE /api/watchdog/7"]);
-	expect(await screen.findByRole("heading", { name: "Nic teď nehlídáme" })).toBeTruthy();
+	expect(await screen.findByRole("heading", { name: "Zatím nic nehlídáme" })).toBeTruthy();
 	expect(document.activeElement).toBe(screen.getByRole("region", { name: "Hlídané zboží" }));
 });
 

@@ -7,6 +7,8 @@ import type { Stage } from "./stage.ts";
 const INK = "#4a3f5c";
 const FLOOR_Y = 1345;
 const ROOM = { width: 850, height: 1190 };
+/** The gallery's arrow begins there. */
+const ARROW_TOP = 620;
 /** Where the measured piece begins, right of its dimension line. */
 const LEFT = 235;
 
@@ -53,7 +55,8 @@ export function dimension({ x, top, bottom }: { x: number; top: number; bottom: 
 	const letters = signs
 		.flatMap((sign, i) => (sign ? [glyphPath(sign, i * (width + gap) - long / 2, -28, width, 56)] : []))
 		.join("");
-	const middle = (top + bottom) / 2;
+	// Above the middle of the picture, where the gallery has its arrow.
+	const middle = Math.max(top + long / 2, Math.min((top + bottom) / 2, ARROW_TOP - long / 2));
 	return inPaper(
 		[
 			line(`M${x} ${top + 6}V${bottom - 6}${arrow(top + 4, 1)}${arrow(bottom - 4, -1)}`, INK, 9),

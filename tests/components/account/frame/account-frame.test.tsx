@@ -92,7 +92,7 @@ test("an outage does not look like an empty page, and a new try succeeds", async
 	expect(shop.calls.filter(({ path }) => path.startsWith("/api/watchdog")).length).toBe(2);
 	isUp = true;
 	await user.click(await button("Zkusit znovu"));
-	expect(await screen.findByRole("heading", { name: "Nic teď nehlídáme" })).toBeTruthy();
+	expect(await screen.findByRole("heading", { name: "Zatím nic nehlídáme" })).toBeTruthy();
 	expect(replace).not.toHaveBeenCalled();
 });
 
@@ -116,7 +116,7 @@ test("during a new try the message stays, with its button busy and in focus", as
 	expect(document.activeElement).toBe(again);
 	expect(screen.getByRole("heading", { name: /^Hlídané zboží se nepodařilo načíst/ })).toBeTruthy();
 	finish();
-	expect(await screen.findByRole("heading", { name: "Nic teď nehlídáme" })).toBeTruthy();
+	expect(await screen.findByRole("heading", { name: "Zatím nic nehlídáme" })).toBeTruthy();
 });
 
 test("an unconfirmed e-mail is shown as such, and its link can be sent again", async () => {
