@@ -2,8 +2,8 @@ import Link from "next/link";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import type { CSSProperties } from "react";
-import { ListingHeader } from "#components/listing/listing-header.tsx";
 import { Breadcrumb } from "#components/navigation/breadcrumb.tsx";
+import { Image } from "#components/picture/image.tsx";
 import { ProductGrid } from "#components/product/card/product-grid.tsx";
 import { WithQueries } from "#components/queries/with-queries.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
@@ -21,6 +21,10 @@ import { PartyScreen } from "./party-screen.tsx";
 
 type Props = { locale: Locale; theme: Category; way: PartyWay; shop: PartyShop; listing: Listing };
 
+/** The theme's figure stands on the form; pictures end in air. */
+const ON_FORM = { display: "flex", alignItems: "flex-end", justifyContent: "space-between" };
+const STANDING = { margin: "-40px 8px -32px 0" };
+
 /** What a party of a theme takes, made in the browser for the guests and the day that the address says; below it the theme's goods. */
 export async function PartyPage({ locale, theme, way, shop, listing }: Props) {
 	const t = await getTranslations({ locale, namespace: "party" });
@@ -30,7 +34,10 @@ export async function PartyPage({ locale, theme, way, shop, listing }: Props) {
 	return (
 		<div className={styles.root} style={dress}>
 			<Breadcrumb locale={locale} steps={steps} current={{ name: theme.name, url: partyPath(locale, theme) }} />
-			<ListingHeader {...theme} name={t("themeTitle", { theme: theme.name })} />
+			<div style={ON_FORM}>
+				<h1>{t("themeTitle", { theme: theme.name })}</h1>
+				{theme.image && <Image src={theme.image.src} width={128} style={STANDING} />}
+			</div>
 			<NextIntlClientProvider messages={messages}>
 				<WithQueries>
 					<PartyScreen locale={locale} themeId={theme.id} way={way} shop={shop} cartPath={screenPath(locale, "cart")} />
