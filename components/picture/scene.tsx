@@ -1,11 +1,13 @@
-export type SceneName = "bag" | "box" | "glass" | "ladder" | "letter" | "open" | "star";
+export type SceneName =
+	| ("bag" | "box" | "glass" | "ladder" | "letter" | "open" | "star")
+	| ("van" | "locker" | "card" | "bank" | "cash");
 
-type Props = { name: SceneName; width?: number };
+type Props = { name: SceneName; width?: number; margin?: string };
 
-/** A small scene of cut paper where there is nothing else to see (tools/make-scenes.ts); decoration only. */
-export function Scene({ name, width = 200 }: Props) {
+/** A small scene of cut paper, above words unless `margin` says otherwise (tools/make-scenes.ts); decoration only. */
+export function Scene({ name, width = 200, margin = "0 auto 8px" }: Props) {
 	return (
 		// biome-ignore lint/performance/noImgElement: a small drawing in one size
-		<img src={`/scenes/${name}.svg`} alt="" width={width} height={width * 0.6} style={{ margin: "0 auto 8px" }} />
+		<img src={`/scenes/${name}.svg`} alt="" width={width} height={width * 0.6} style={{ margin }} />
 	);
 }

@@ -2,10 +2,18 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import styles from "./choice-card.module.scss";
 
-type Texts = { title: string; description?: string; detail?: string; price?: string; children?: ReactNode };
+type Texts = {
+	picture?: ReactNode;
+	title: string;
+	description?: string;
+	detail?: string;
+	price?: string;
+	children?: ReactNode;
+};
 
 /** One choice of a radio group as a large card; further fields of the choice go below it as children. */
 export function ChoiceCard({
+	picture,
 	title,
 	description,
 	detail,
@@ -24,6 +32,7 @@ export function ChoiceCard({
 					aria-describedby={isDescribed ? id : undefined}
 					aria-labelledby={price ? `${id}-title ${id}-price` : `${id}-title`}
 				/>
+				{picture}
 				<span className={styles.texts}>
 					<strong id={`${id}-title`}>{title}</strong>
 					{isDescribed && (

@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { useMinute } from "#components/dates/use-minute.ts";
 import { useDatesText } from "#components/delivery/use-dates-text.ts";
 import { usePromiseTexts } from "#components/delivery/use-promise-texts.ts";
+import { Scene } from "#components/picture/scene.tsx";
 import { ChoiceCard } from "#components/ui/choice-card.tsx";
 import type { Cart } from "#lib/contract/schemas/cart.ts";
 import type { DeliveryOptions } from "#lib/contract/schemas/order.ts";
@@ -16,6 +17,8 @@ import { useFieldProblem } from "../../form/use-field-problem.ts";
 import { StepSection } from "../contact/step-section.tsx";
 import { BranchChoice } from "./branch-choice.tsx";
 import { PickupPointChoice } from "./pickup-point-choice.tsx";
+
+const SCENES = { branch: "open", point: "locker", address: "van" } as const;
 
 type Props = { locale: Locale; cart: Cart; options: DeliveryOptions; isStale: boolean };
 
@@ -59,6 +62,7 @@ export function DeliverySection({ locale, cart, options, isStale }: Props) {
 						onChange: () => clearErrors(["branchId", "pickupPointId"]),
 					})}
 					value={String(delivery.id)}
+					picture={<Scene name={SCENES[handoverPlace(delivery.kind)]} width={60} margin="0" />}
 					title={delivery.name}
 					disabled={delivery.missing.length > 0}
 					description={

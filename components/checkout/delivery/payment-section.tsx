@@ -1,15 +1,18 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
+import { Scene } from "#components/picture/scene.tsx";
 import { ChoiceCard } from "#components/ui/choice-card.tsx";
 import type { Cart } from "#lib/contract/schemas/cart.ts";
 import type { DeliveryOptions } from "#lib/contract/schemas/order.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import { isPickup } from "#lib/domain/order/delivery-kinds.ts";
-import { isByTransfer } from "#lib/domain/order/payment-kinds.ts";
+import { isByTransfer, paymentWay } from "#lib/domain/order/payment-kinds.ts";
 import { type CheckoutValues, chosenOf } from "../../form/form-values.ts";
 import { useFieldProblem } from "../../form/use-field-problem.ts";
 import { StepSection } from "../contact/step-section.tsx";
+
+const SCENES = { gateway: "card", transfer: "bank", cash: "cash" } as const;
 
 type Props = { options: DeliveryOptions; currency: Cart["currency"]; isStale: boolean };
 
@@ -36,6 +39,7 @@ export function PaymentSection({ options, currency, isStale }: Props) {
 					key={payment.id}
 					{...register("paymentId")}
 					value={String(payment.id)}
+					picture={<Scene name={SCENES[paymentWay(payment.kind)]} width={60} margin="0" />}
 					title={payment.name}
 					description={payment.description}
 					detail={isByTransfer(payment.kind) ? t("payment.daysFromPayment") : undefined}
