@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { usePromiseTexts } from "#components/delivery/use-promise-texts.ts";
-import { Confetti } from "#components/ui/confetti.tsx";
+import { Scene } from "#components/picture/scene.tsx";
 import type { Order } from "#lib/contract/schemas/order.ts";
 import { SECOND_MS } from "#lib/domain/durations.ts";
 import { isUnpacked } from "#lib/domain/order/order-states.ts";
@@ -21,7 +21,7 @@ const throwConfetti = async (from: Element) => {
 };
 
 /** Confetti is thrown there. */
-const AIR = { paddingTop: "3rem" };
+const AIR = { paddingTop: "2rem" };
 
 /** For this long after it was placed, the order's page shows a thank-you. */
 const FRESH_MS = 30 * 60 * SECOND_MS;
@@ -39,14 +39,14 @@ export function OrderHead({ order, heading }: { order: Order; heading: RefObject
 	const isDone = isThanked && (order.is_paid || !isByGateway(order.payment.kind));
 	const confetti = useRef<HTMLSpanElement>(null);
 	useEffect(() => {
-		const handful = confetti.current?.firstElementChild;
-		if (isDone && handful && isMotionWanted() && celebrate(number)) void throwConfetti(handful);
+		const box = confetti.current?.firstElementChild;
+		if (isDone && box && isMotionWanted() && celebrate(number)) void throwConfetti(box);
 	}, [isDone, number]);
 	return (
 		<div className={styles.root}>
 			{isThanked && (
 				<span ref={confetti} style={AIR}>
-					<Confetti />
+					<Scene name="box" width={180} margin="0" />
 				</span>
 			)}
 			<h1 ref={heading} tabIndex={-1}>
