@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { CSSProperties } from "react";
 import { Image } from "#components/picture/image.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import type { ProductCard as Card } from "#lib/contract/schemas/catalogue.ts";
 import { CARD_SIZES } from "#lib/domain/goods/picture-sizes.ts";
 import type { Locale } from "#lib/domain/locale.ts";
@@ -46,8 +47,12 @@ export function ProductCard({
 			<AvailabilityBadge availability={product.availability} />
 			<div className={styles.buy}>
 				<Price goods={{ productId: product.id }} price={price} isFrom={product.is_price_from} />
-				{canAdd && product.only_variant_id !== null && (
+				{canAdd && product.only_variant_id !== null ? (
 					<QuickAdd productId={product.id} variantId={product.only_variant_id} name={product.name} locale={locale} />
+				) : (
+					<i aria-hidden="true">
+						<Icon name="chevron-right" size={20} />
+					</i>
 				)}
 			</div>
 		</article>
