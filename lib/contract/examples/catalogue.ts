@@ -62,6 +62,7 @@ export const category: Category = {
 				src: "/media/ded30d85e607db05f6dc.3",
 				alt: "Latexové balónky",
 			},
+			tint: "#ffe1e6",
 		},
 	],
 	urls: urlsOf("/1001/balonky", "/en/1001/balloons"),

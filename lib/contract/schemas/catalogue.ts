@@ -171,7 +171,7 @@ export const category = categoryLink.extend({
 	theme: z.string().nullable(),
 	image: picture.nullable(),
 	breadcrumb: z.array(categoryLink),
-	subcategories: z.array(categoryLink.extend({ image: picture.nullable() })),
+	subcategories: z.array(categoryLink.extend({ image: picture.nullable(), tint: z.string() })),
 	urls: fields.urls,
 });
 export type Category = z.infer<typeof category>;

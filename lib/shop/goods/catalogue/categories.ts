@@ -42,6 +42,7 @@ export async function getCategory(shop: Shop, locale: Locale, id: number): Promi
 		subcategories: children.map((child) => ({
 			...categoryLinkOf(child, locale),
 			image: pictureOf(child.picture_key, child.name),
+			tint: child.tint,
 		})),
 		urls: eachLocale((of) => pageLinks.category(of, { id, slug: givenIn(row.slugs, of) })),
 	};
