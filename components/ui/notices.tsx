@@ -1,7 +1,8 @@
 "use client";
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
 import styles from "./notices.module.scss";
 import { useAutoHide } from "./use-auto-hide.ts";
+import { useHeld } from "./use-held.ts";
 
 type Tone = "danger" | "success";
 type Notice = { id: number; tone: Tone; text: string };
@@ -30,9 +31,8 @@ export function Notices({ children, closeLabel }: { children: ReactNode; closeLa
 		const id = nextId.current++;
 		setNotices((all) => [...all.filter((notice) => notice.text !== text), { id, tone, text }].slice(-3));
 	}, []);
-	const value = useMemo(() => show, [show]);
 	return (
-		<Context.Provider value={value}>
+		<Context.Provider value={show}>
 			{children}
 			<div className={styles.root} aria-live="polite" role="status">
 				{notices.map((notice) => (
@@ -48,19 +48,11 @@ type ShownProps = { notice: Notice; closeLabel: string; onClose: (id: number) =>
 /** Its timer pauses while it is hovered or focused. */
 function Shown({ notice, closeLabel, onClose }: ShownProps) {
 	const { id, tone, text } = notice;
-	const [isHovered, setHovered] = useState(false);
-	const [isFocused, setFocused] = useState(false);
+	const { isHeld, held } = useHeld();
 	const close = useCallback(() => onClose(id), [onClose, id]);
-	useAutoHide({ shown: notice, ms: SHOWN_MS, isPaused: isHovered || isFocused, onHide: close });
+	useAutoHide({ shown: notice, ms: SHOWN_MS, isPaused: isHeld, onHide: close });
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only stops its time
-		<div
-			className={tone === "danger" ? styles.toneDanger : styles.toneSuccess}
-			onPointerEnter={() => setHovered(true)}
-			onPointerLeave={() => setHovered(false)}
-			onFocus={() => setFocused(true)}
-			onBlur={() => setFocused(false)}
-		>
+		<div {...held} className={tone === "danger" ? styles.toneDanger : styles.toneSuccess}>
 			<span>{text}</span>
 			<button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>
 				×

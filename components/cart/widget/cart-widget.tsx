@@ -29,9 +29,10 @@ export function CartWidget({ locale }: { locale: Locale }) {
 	const isTold = news !== null && window.matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches;
 	const isOpen = isOpened || isTold;
 	const { part: live, hasFailed, fetchNow } = useCartLive(isOpen || news !== null);
-	const closeAll = () => {
+	/** What was added stays when the focus alone went on. */
+	const closeAll = (isLeft: boolean) => {
 		setOpened(false);
-		close();
+		if (!isLeft) close();
 	};
 	const hover = useHoverIntent(isOpen, (open, isByPress) => {
 		setAsked(isByPress);
@@ -39,15 +40,11 @@ export function CartWidget({ locale }: { locale: Locale }) {
 		// A mouse that leaves closes what it opened, not what was added.
 		if (isByPress && !open) close();
 	});
-	const { root, toggle, giveFocusBack } = usePanel(
-		isOpen,
-		(isLeft) => (isLeft ? setOpened(false) : closeAll()),
-		hover.dismiss,
-	);
+	const { root, toggle, giveFocusBack } = usePanel(isOpen, closeAll, hover.dismiss);
 	const panelId = useId();
 	const path = usePathname();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the panel
-	useEffect(closeAll, [path]);
+	useEffect(() => closeAll(false), [path]);
 	// If the focus is in the closing popup, it moves to the cart.
 	const closeNews = () => {
 		giveFocusBack();

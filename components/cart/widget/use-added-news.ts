@@ -1,5 +1,6 @@
-import { type FocusEvent, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 import { useAutoHide } from "#components/ui/use-auto-hide.ts";
+import { useHeld } from "#components/ui/use-held.ts";
 import { POPUP_HIDE_MS } from "#lib/domain/limits.ts";
 import type { Added } from "#lib/storefront/cart/cart-signals.ts";
 import { useAdded } from "#lib/storefront/cart/use-cart-signals.ts";
@@ -11,23 +12,12 @@ import { useAdded } from "#lib/storefront/cart/use-cart-signals.ts";
 export function useAddedNews() {
 	const added = useAdded();
 	const [closed, setClosed] = useState<Added | null>(null);
-	const [isHovered, setHovered] = useState(false);
-	const [isFocused, setFocused] = useState(false);
+	const { isHeld, held, letGo } = useHeld();
 	const news = added === closed ? null : added;
 	const close = useCallback(() => {
 		setClosed(added);
-		setHovered(false);
-		setFocused(false);
-	}, [added]);
-	useAutoHide({ shown: news, ms: POPUP_HIDE_MS, isPaused: isHovered || isFocused, onHide: close });
-	/** Props of each element of the popup. */
-	const held = {
-		onPointerEnter: () => setHovered(true),
-		onPointerLeave: () => setHovered(false),
-		onFocus: () => setFocused(true),
-		onBlur: (event: FocusEvent) => {
-			if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
-		},
-	};
+		letGo();
+	}, [added, letGo]);
+	useAutoHide({ shown: news, ms: POPUP_HIDE_MS, isPaused: isHeld, onHide: close });
 	return { news, close, held };
 }
