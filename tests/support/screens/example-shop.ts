@@ -2,6 +2,7 @@
 import { vi } from "vitest";
 import * as catalogue from "#lib/contract/routes/catalogue.ts";
 import * as content from "#lib/contract/routes/content.ts";
+import * as delivery from "#lib/contract/routes/delivery.ts";
 import * as lists from "#lib/contract/routes/lists.ts";
 import * as requests from "#lib/contract/routes/request.ts";
 import * as review from "#lib/contract/routes/review.ts";
@@ -15,7 +16,7 @@ type Call = {
 	responses: Record<number, { content?: { "application/json"?: { example?: unknown } } }>;
 };
 
-const CALLS = [catalogue, content, lists, requests, review, search, stores, written]
+const CALLS = [catalogue, content, delivery, lists, requests, review, search, stores, written]
 	.flatMap((module) => Object.values(module) as unknown[])
 	.filter((one): one is Call => one instanceof Object && "method" in one && one.method === "get")
 	// The more words of a path are fixed, the better it fits.
