@@ -387,7 +387,7 @@ export const CATEGORIES = {
 	},
 	halloween: {
 		parent: "temata",
-		tint: "#ffeccf",
+		tint: "#d3c3ee",
 		name: { cs: "Halloween", en: "Halloween" },
 		description: {
 			cs: "Dýně, pavučiny, netopýři a kostýmy, které vyděsí sousedy.",

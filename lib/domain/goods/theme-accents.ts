@@ -19,3 +19,11 @@ export const THEME_ACCENTS = {
 export type Theme = keyof typeof THEME_ACCENTS;
 
 export const THEMES = Object.keys(THEME_ACCENTS) as [Theme, ...Theme[]];
+
+/** Themes whose strip is dark, and the sheet of it on which words stand; the words of others stand on the tint. */
+export const NIGHTS: Partial<Record<Theme, `#${string}`>> = {
+	halloween: "#241746",
+	"cert-a-mikulas": "#2c3f80",
+	vesmir: "#1d1b57",
+	silvestr: "#2a1b57",
+};

@@ -1,5 +1,6 @@
 /** Media types of the files that a build has. */
 const TYPES: Record<string, string> = {
+	".avif": "image/avif",
 	".css": "text/css; charset=utf-8",
 	".ico": "image/x-icon",
 	".jpg": "image/jpeg",
