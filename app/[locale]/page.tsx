@@ -72,6 +72,7 @@ async function seasonWords(
 	const t = await getTranslations({ locale, namespace: "season" });
 	const isTheme = themesIn(categories)?.subcategories.some(({ id }) => id === category.id);
 	return {
+		name: season,
 		title: t(`${season}.title`),
 		text: t(`${season}.text`),
 		top: t(`${season}.top`),

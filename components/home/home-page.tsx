@@ -13,6 +13,7 @@ import type { InstagramPost, PostCard } from "#lib/contract/schemas/content.ts";
 import type { Poster, Settings } from "#lib/contract/schemas/lists.ts";
 import type { ServiceCard } from "#lib/contract/schemas/request.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import type { Season } from "#lib/domain/time/season.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { LISTS } from "#lib/storefront/analytics/item-lists.ts";
 import { partyWay, themesIn } from "#lib/storefront/goods/themes.ts";
@@ -20,6 +21,7 @@ import { graphOf } from "#lib/storefront/structured-data/in-context.ts";
 import { organization } from "#lib/storefront/structured-data/organization.ts";
 import { webSite } from "#lib/storefront/structured-data/web-site.ts";
 import { CategoryTiles } from "./category-tiles.tsx";
+import { HeroScene } from "./hero-scene.tsx";
 import { HomeInstagram } from "./home-instagram.tsx";
 import styles from "./home-page.module.scss";
 import { HomeSection } from "./home-section.tsx";
@@ -42,6 +44,8 @@ type Props = {
 };
 
 export type HomeSeason = Record<"title" | "text" | "top" | "all", string> & {
+	/** Whose scene is shown. */
+	name: Season;
 	/** Of its category. */
 	url: string;
 	/** What the finder's form has chosen; "" when the season is no theme. */
@@ -49,26 +53,26 @@ export type HomeSeason = Record<"title" | "text" | "top" | "all", string> & {
 	goods: ProductCard[];
 };
 
-/** Pictures of the hero: three beside each other, or one. */
-const THIRD = { width: 320, sizes: "(min-width: 1024px) 240px, 30vw" } as const;
-const WHOLE = { width: 800, sizes: "(min-width: 1024px) 600px, 92vw" } as const;
+/** A banner's picture, where it stands in place of the scene. */
+const BANNER = { width: 800, sizes: "(min-width: 1024px) 600px, 92vw" } as const;
 
-/** Home: header image with the party finder, themes, category tiles, services, top products, sale goods, blog news, Instagram (promises §2). */
+/** Home: scene of the season with the party finder, themes, category tiles, services, top products, sale goods, blog news, Instagram (promises §2). */
 export function HomePage({ locale, categories, top, sale, services, news, instagram, contacts, hero, season }: Props) {
 	const t = useTranslations("home");
 	const formTexts = usePartyFormTexts();
 	const texts = useTranslations("shop");
 	const shop = { name: texts("name"), description: texts("description"), locale };
-	const ofGoods = (season?.goods ?? top).flatMap(({ main_image, tint }) =>
-		main_image ? [{ ...main_image, tint }] : [],
-	);
-	const pictures = (hero?.image ? [{ ...hero.image, tint: "" }] : ofGoods).slice(0, 3);
 	const [first] = categories;
 	const themes = themesIn(categories);
 	return (
 		<div className={styles.root}>
 			<JsonLd data={graphOf([organization(contacts, shop), webSite(locale, shop)])} />
 			<section className={styles.hero}>
+				{hero?.image ? (
+					<Image src={hero.image.src} {...BANNER} isFirst />
+				) : (
+					<HeroScene name={season?.name ?? "birthday"} />
+				)}
 				<div className={styles.heroText}>
 					<h1>{hero ? <BannerLink banner={hero}>{hero.title}</BannerLink> : (season?.title ?? t("heroTitle"))}</h1>
 					{!hero && <p>{season?.text ?? t("heroText")}</p>}
@@ -92,18 +96,15 @@ export function HomePage({ locale, categories, top, sale, services, news, instag
 						</div>
 					)}
 				</div>
-				<div className={pictures.length > 1 ? styles.heroPictures : styles.heroPicture} aria-hidden="true">
-					{pictures.map((image, index) => (
-						<div key={image.src} style={{ background: image.tint }}>
-							<Image src={image.src} {...(pictures.length > 1 ? THIRD : WHOLE)} isFirst={index === 0} />
-						</div>
-					))}
-				</div>
 			</section>
 			{themes && (
 				<section aria-labelledby="themes">
 					<h2 id="themes">{t("themes")}</h2>
-					<CategoryTiles id={themes.id} categories={themes.subcategories} />
+					<CategoryTiles
+						id={themes.id}
+						categories={themes.subcategories}
+						all={{ url: themes.url, text: t("allThemes") }}
+					/>
 				</section>
 			)}
 			{categories.length > 0 && (

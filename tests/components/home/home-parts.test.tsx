@@ -31,6 +31,8 @@ const home = (changes: Partial<Parameters<typeof HomePage>[0]> = {}) =>
 		/>,
 	);
 
+const sceneShown = () => document.querySelector("picture img")?.getAttribute("src");
+
 describe("home (promises §2)", () => {
 	test("services lead to their forms", () => {
 		home();
@@ -112,7 +114,12 @@ describe("home (promises §2)", () => {
 				top: "Nejoblíbenější na piráty",
 				all: "Všechno na piráty",
 			},
-			...{ url: "/32/pirati", theme: "32/pirati", goods: [{ ...card, id: 77, name: "Pirátská vlajka" }] },
+			...{
+				name: "carnival" as const,
+				url: "/32/pirati",
+				theme: "32/pirati",
+				goods: [{ ...card, id: 77, name: "Pirátská vlajka" }],
+			},
 		};
 		home({ categories: [node, themes], season });
 		expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Večer pirátů");
@@ -127,6 +134,7 @@ describe("home (promises §2)", () => {
 
 	test("what the shop's people say stands in place of the page's words and of the season's", () => {
 		const season = {
+			name: "carnival" as const,
 			title: "Večer pirátů",
 			text: "Vlajky.",
 			top: "Nej",
@@ -140,6 +148,50 @@ describe("home (promises §2)", () => {
 		expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Výprodej kostýmů");
 		expect(screen.getByRole("link", { name: "Výprodej kostýmů" }).getAttribute("href")).toBe("/produkty/akce");
 		expect(screen.queryByText("Vlajky.")).toBeNull();
+		expect(sceneShown()).toBe("/heroes/carnival-l.webp");
+	});
+
+	test("the scene is that of the season, in none a birthday, and comes before all else, in one size for each device", () => {
+		home();
+		const picture = document.querySelector("picture");
+		expect(sceneShown()).toBe("/heroes/birthday-l.webp");
+		expect(picture?.querySelector("img")?.getAttribute("fetchpriority")).toBe("high");
+		expect([...(picture?.querySelectorAll("source") ?? [])].map(({ media, srcset }) => [media, srcset])).toEqual([
+			["(min-width:1024px)", "/heroes/birthday-l.avif"],
+			["(min-width:600px)", "/heroes/birthday-m.avif"],
+			["", "/heroes/birthday-s.avif"],
+		]);
+	});
+
+	test("a picture of the shop's people stands in place of the scene", () => {
+		const image = { src: "/media/vyprodej", alt: "" };
+		home({ hero: { title: "Výprodej", url: "/produkty/akce", target: null, path: null, image } });
+		expect(document.querySelector("picture")).toBeNull();
+		const shown = document.querySelector("section img");
+		expect(shown?.getAttribute("src")).toMatch(/^\/media\/vyprodej\//);
+	});
+
+	test("where two tiles of the last row of four would be missing, there is the way to all themes", () => {
+		const themes = (count: number) => ({
+			...{ ...node, id: 31, key: "temata", url: "/31/temata" },
+			subcategories: Array.from({ length: count }, (_, at) => ({ ...node, id: 40 + at, name: `Téma ${at}` })),
+		});
+		home({ categories: [themes(6)] });
+		expect(screen.getByRole("link", { name: "Všechna témata" }).getAttribute("href")).toBe("/31/temata");
+		cleanup();
+		home({ categories: [themes(8)] });
+		expect(screen.queryByRole("link", { name: "Všechna témata" })).toBeNull();
+	});
+
+	test.each([
+		[14, "7"],
+		[8, "8"],
+		[16, "8"],
+		[12, "6"],
+		[13, "7"],
+	])("%i tiles stand in rows of %s on a computer, which leaves the fewest places empty", (count, columns) => {
+		home({ categories: Array.from({ length: count }, (_, at) => ({ ...node, id: 40 + at, subcategories: [] })) });
+		expect(screen.getAllByRole("list")[0]?.style.getPropertyValue("--columns")).toBe(columns);
 	});
 
 	test("a shop without goods says that they are coming, and has no empty sections", () => {
