@@ -1,4 +1,4 @@
-import { THEME_ACCENTS, THEMES } from "#lib/domain/goods/theme-accents.ts";
+import { NIGHTS, THEME_ACCENTS, THEMES } from "#lib/domain/goods/theme-accents.ts";
 
 /**
  * Pattern of a theme's paper as a CSS image (`public/themes`, drawn by tools/make-theme-papers.ts), and its accent; null for a theme
@@ -13,4 +13,17 @@ export function patternOf(theme: string | null): { image: string; accent: string
 export function paperOf({ tint, theme }: { tint: string; theme: string | null }, tilePx = 60): string {
 	const pattern = patternOf(theme);
 	return pattern ? `${pattern.image} 0 0/${tilePx}px ${tint}` : tint;
+}
+
+/** The strip of a theme's page (`public/strips`, tools/make-heroes.ts): its files without their size, its sheet behind the words, and theirs. */
+export function stripOf({ tint, theme }: { tint: string; theme: string | null }) {
+	const known = THEMES.find((one) => one === theme);
+	if (!known) return null;
+	const night = NIGHTS[known];
+	return {
+		file: `/strips/${known}`,
+		sheet: night ?? tint,
+		ink: night ? "var(--surface)" : "var(--ink)",
+		accent: THEME_ACCENTS[known],
+	};
 }
