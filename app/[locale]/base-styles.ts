@@ -50,6 +50,7 @@ import "#components/listing/filters.module.scss";
 import "#components/listing/price-filter.module.scss";
 import "#components/listing/listing.module.scss";
 import "#components/listing/listing-bar.module.scss";
+import "#components/listing/party-ticket.module.scss";
 import "#components/listing/load-more.module.scss";
 import "#components/listing/sorts.module.scss";
 import "#components/listing/listing-header.module.scss";

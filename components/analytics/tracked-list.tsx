@@ -11,7 +11,7 @@ type Props = {
 	/** Position of the first item in the whole list. */
 	first?: number;
 	className?: string | undefined;
-	/** A row per item. */
+	/** A row per item; others say `data-aside`. */
 	children: ReactNode;
 };
 
@@ -25,7 +25,8 @@ export function TrackedList({ list, items, first = 0, className, children }: Pro
 	});
 	const select = useEffectEvent(({ target }: Event) => {
 		const link = target instanceof Element ? target.closest("a") : null;
-		const place = [...(element.current?.children ?? [])].findIndex((row) => row.contains(link));
+		const rows = element.current?.querySelectorAll(":scope>:not([data-aside])") ?? [];
+		const place = [...rows].findIndex((row) => row.contains(link));
 		const item = link ? items[place] : undefined;
 		if (item) trackSelection(list, item, first + place);
 	});

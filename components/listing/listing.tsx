@@ -18,6 +18,7 @@ import { Filters } from "./filters.tsx";
 import styles from "./listing.module.scss";
 import { ListingBar } from "./listing-bar.tsx";
 import { LoadMore } from "./load-more.tsx";
+import { PartyTicket } from "./party-ticket.tsx";
 import { Sorts } from "./sorts.tsx";
 import { swatchesOf } from "./swatches.ts";
 
@@ -97,6 +98,12 @@ export async function Listing({ locale, page }: { locale: Locale; page: ListingP
 						list={listOf(place)}
 						first={first}
 						eager={listing.page === 1 ? 1 : 0}
+						aside={
+							place.kind === "category" &&
+							place.category.theme &&
+							listing.page === 1 &&
+							filters === 0 && <PartyTicket locale={locale} category={place.category} />
+						}
 					/>
 					<LoadMore
 						// A new state or page remounts the list.

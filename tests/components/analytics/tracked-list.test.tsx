@@ -59,6 +59,21 @@ describe("a list of goods", () => {
 		expect(toldNames()).toEqual([]);
 	});
 
+	test("counts no cell that is no goods", async () => {
+		const cards = Array.from({ length: 7 }, (_, at) => aCard(at + 1));
+		show(<ProductGrid products={cards} locale="cs" list={LISTS.sale} aside={<a href="/oslava">Lístek</a>} />);
+		await settle();
+		const cells = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+		expect([cells.length, cells[5]]).toEqual([8, "Lístek"]);
+		for (const name of ["Balónek 7", "Lístek"]) {
+			const link = screen.getByRole("link", { name });
+			link.addEventListener("click", (event) => event.preventDefault());
+			fireEvent.click(link);
+		}
+		await settle();
+		expect(toldLists().slice(1)).toEqual([{ event: "select_item", items: ["6 B-7"] }]);
+	});
+
 	test("reports the item whose link is followed, in this tab or another", async () => {
 		show(<StrictMode>{grid}</StrictMode>);
 		await settle();
