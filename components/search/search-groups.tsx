@@ -8,7 +8,7 @@ const KINDS = ["categories", "brands", "articles", "pages"] as const;
 /** Few links, so that the goods below are near. */
 const SHOWN = 3;
 
-/** Search results besides goods: links by kind with counts; the first 3 of each, the others behind a button. */
+/** Search results besides goods: links by kind with counts; the first 3 of each, the others behind a button unless it would hide one alone. */
 export async function SearchGroups({ locale, groups }: { locale: Locale; groups: Groups }) {
 	const t = await getTranslations({ locale, namespace: "search" });
 	const found = KINDS.filter((kind) => groups[kind].length > 0);
@@ -17,11 +17,13 @@ export async function SearchGroups({ locale, groups }: { locale: Locale; groups:
 		<nav className={styles.root} aria-label={t("groups")}>
 			{found.map((kind) => {
 				const title = t(kind, { count: groups[kind].length });
-				const others = groups[kind].slice(SHOWN);
+				const all = groups[kind];
+				const shown = all.length > SHOWN + 1 ? SHOWN : all.length;
+				const others = all.slice(shown);
 				return (
 					<section key={kind} aria-labelledby={`search-${kind}`}>
 						<h2 id={`search-${kind}`}>{title}</h2>
-						<Links found={groups[kind].slice(0, SHOWN)} />
+						<Links found={all.slice(0, shown)} />
 						{others.length > 0 && (
 							<details>
 								<summary>
