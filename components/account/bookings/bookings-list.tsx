@@ -3,6 +3,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { OwnRequest } from "#lib/contract/schemas/account-orders.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { dayOfRequest } from "#lib/domain/request/request-days.ts";
 import { FINISHED_REQUESTS } from "#lib/domain/request/request-states.ts";
 import { useFailure } from "#lib/storefront/client/use-failure.ts";
 import { Booking } from "./booking.tsx";
@@ -10,7 +11,7 @@ import styles from "./bookings-list.module.scss";
 
 type Props = { locale: Locale; query: UseQueryResult<OwnRequest[]> };
 
-/** What the customer asked services for: what is ahead as tickets, the rest folded away. Nothing for whoever never asked. */
+/** What the customer asked services for: what is ahead as tickets, the nearest first, the rest folded away. Nothing for whoever never asked. */
 export function BookingsList({ locale, query }: Props) {
 	const t = useTranslations("myAccount.bookings");
 	const failure = useFailure(query);
@@ -18,7 +19,9 @@ export function BookingsList({ locale, query }: Props) {
 	if (data === undefined) return failure && <p className={styles.failed}>{t("failed")}</p>;
 	if (data.length === 0) return null;
 	const older = data.filter(({ state }) => FINISHED_REQUESTS.includes(state));
-	const ahead = data.filter(({ state }) => !FINISHED_REQUESTS.includes(state));
+	const ahead = data
+		.filter(({ state }) => !FINISHED_REQUESTS.includes(state))
+		.toSorted((a, b) => dayOfRequest(a.details).localeCompare(dayOfRequest(b.details)));
 	return (
 		<section className={styles.root} aria-labelledby="bookings">
 			<h2 id="bookings">{t("title")}</h2>

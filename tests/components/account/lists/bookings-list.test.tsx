@@ -47,6 +47,32 @@ test("a booking has its day, costume, branch, state and price, and leads to its 
 	expect(booking.querySelector("time")?.getAttribute("datetime")).toBe("2026-12-04");
 });
 
+test("the nearest day comes first, whatever was asked for last", async () => {
+	const decoration = {
+		kind: "decoration",
+		day: "2026-12-02",
+		place: "Doma",
+		motif: "Víly",
+		colours: "",
+		guests: 9,
+		budget: 1,
+	} as const;
+	const far = {
+		kind: "event",
+		title: "Karneval",
+		day: "2027-02-13",
+		time: "15:00",
+		place: "Brno",
+		guests: 60,
+		about: "",
+	} as const;
+	stubRequests({ body: [aRequest({ id: 7, details: far }), aRequest(), aRequest({ id: 5, details: decoration })] });
+	showAccount(<OrdersList locale="cs" />);
+	const part = await screen.findByRole("region", { name: /^Rezervace/ });
+	const days = [...part.querySelectorAll("time")].map((time) => time.getAttribute("datetime"));
+	expect(days).toEqual(["2026-12-02", "2026-12-04", "2027-02-13"]);
+});
+
 test("what is over is folded away while something is ahead, and open when nothing is", async () => {
 	const over = [
 		aRequest({ id: 2, number: "P260002", state: "done" }),
