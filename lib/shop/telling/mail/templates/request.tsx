@@ -1,5 +1,5 @@
 import type { Locale } from "../../../../domain/locale.ts";
-import { holdsSomething, type RequestState } from "../../../../domain/request/request-states.ts";
+import { holdsSomething, isGivenUp, type RequestState } from "../../../../domain/request/request-states.ts";
 import type { RequestRow } from "../../../selling/request/request.sql.ts";
 import type { RequestReader } from "../../../selling/request/tell.ts";
 import type { MailBranch } from "../mail-branch.ts";
@@ -35,6 +35,7 @@ export function RequestMail({ news, t, frame, link }: Props) {
 			frame={frame}
 			preview={heading}
 			about={title}
+			{...(isToShop ? {} : { drawing: isGivenUp(news.state) ? "cancelled" : "request" })}
 			isToShop={isToShop}
 			note={!isToShop && <Small>{t("footer")}</Small>}
 		>
