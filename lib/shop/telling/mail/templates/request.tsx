@@ -19,6 +19,8 @@ export type RequestNews = {
 	note: string;
 	/** Where it is to be fetched, if that is known. */
 	branch: MailBranch | null;
+	/** Whether its days are attached as a file for calendars. */
+	hasCalendar?: boolean;
 };
 
 type Props = { news: RequestNews; t: MailTexts<"request">; frame: MailFrame; link: string };
@@ -56,6 +58,7 @@ export function RequestMail({ news, t, frame, link }: Props) {
 				<P>{t("toShop.hint", { number })}</P>
 			) : (
 				<>
+					{news.hasCalendar && <P>{t("calendar")}</P>}
 					<Small>{t("typedOnPage")}</Small>
 					<BigButton href={link}>{t("open")}</BigButton>
 				</>
