@@ -26,7 +26,7 @@ import {
 } from "./scene-paper.ts";
 import { SCENES_OF_WAYS } from "./scenes-of-ways.ts";
 
-const SCENES = {
+export const SCENES = {
 	/** A bag with nothing in it. */
 	bag: [
 		strip("M150 66c-6 10 6 16-4 26-4 4-8 4-16 2", STRING, 1.3),

@@ -140,4 +140,10 @@ const OF_FOLLOWERS: DemoOrder[] = DAYS.map((daysAgo, at) => ({
 export const DEMO_ORDERS: DemoOrder[] = [...OF_CUSTOMER, ...OF_FOLLOWERS];
 
 /** What the influencer was paid of the commission, and how long ago. */
-export const DEMO_PAYOUT = { email: `influencer${DEMO_DOMAIN}`, daysAgo: 40, note: "Ukázková výplata" };
+export const DEMO_PAYOUT = {
+	email: `influencer${DEMO_DOMAIN}`,
+	daysAgo: 40,
+	note: "Provize z poukazu, převodem na účet",
+};
+/** Notes by which it is known: demos seeded before have the first one. */
+export const DEMO_PAYOUT_NOTES = ["Ukázková výplata", DEMO_PAYOUT.note];

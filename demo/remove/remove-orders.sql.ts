@@ -5,7 +5,7 @@ import { countOf } from "#lib/shop/kernel/db/count-of.ts";
 import { readRows } from "#lib/shop/kernel/db/read-rows.ts";
 import { putBack } from "#lib/shop/selling/order/stock/return-stock.sql.ts";
 import type { StockMove } from "#lib/shop/selling/order/stock/take-stock.ts";
-import { DEMO_DOMAIN, DEMO_ORDER_NOTE, DEMO_PAYOUT } from "../facts/orders.ts";
+import { DEMO_DOMAIN, DEMO_ORDER_NOTE, DEMO_PAYOUT_NOTES } from "../facts/orders.ts";
 
 const stockMove = z.strictObject({ variantId: z.int(), placeId: z.int(), quantity: z.int() });
 
@@ -17,7 +17,9 @@ const stockMove = z.strictObject({ variantId: z.int(), placeId: z.int(), quantit
 export async function removeOrders(tx: Database): Promise<{ removed: number; returned: StockMove[] }> {
 	const { rows } = await tx.execute<{ id: number; cart_id: string | null }>(sql`
 		select id from orders where note = ${DEMO_ORDER_NOTE} and lower(email) like ${`%${DEMO_DOMAIN}`} order by id for update`);
-	await tx.execute(sql`delete from commission_payouts where by = 'demo' and note = ${DEMO_PAYOUT.note}`);
+	await tx.execute(
+		sql`delete from commission_payouts where by = 'demo' and note = any(${sql.param(DEMO_PAYOUT_NOTES)}::text[])`,
+	);
 	if (rows.length === 0) return { removed: 0, returned: [] };
 	const ids = sql`any(${sql.param(rows.map(({ id }) => id))}::int[])`;
 	const returned = await readRows(

@@ -40,6 +40,7 @@ import { orderRoutes } from "./selling/order/routes.ts";
 import { paymentRoutes } from "./selling/payment/routes.ts";
 import { requestRoutes } from "./selling/request/routes.ts";
 import { satisfactionRoutes } from "./selling/satisfaction/routes.ts";
+import { calendarRoutes } from "./telling/calendar/routes.ts";
 import { documentRoutes } from "./telling/document/routes.ts";
 
 /** PostgreSQL is down, starting, stopping, or out of connections. */
@@ -118,6 +119,7 @@ export function createApp(shop: Shop) {
 		newsletterRoutes,
 		satisfactionRoutes,
 		requestRoutes,
+		calendarRoutes,
 		storeRoutes,
 		changesRoutes,
 		contentRoutes,

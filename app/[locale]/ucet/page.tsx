@@ -16,7 +16,7 @@ export default async function Page() {
 	const locale = await pageLocale();
 	const t = await getTranslations({ locale, namespace: "myAccount.orders" });
 	return (
-		<AccountLayout locale={locale} current="account" messages={["order", "listing"]} title={t("title")}>
+		<AccountLayout locale={locale} current="account" messages={["order", "request", "listing"]} title={t("title")}>
 			<OrdersList locale={locale} />
 		</AccountLayout>
 	);

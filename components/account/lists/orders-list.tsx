@@ -10,7 +10,8 @@ import type { OrdersPage } from "#lib/contract/schemas/account-orders.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
-import { ordersQuery } from "#lib/storefront/account/account-lists.ts";
+import { ordersQuery, ownRequestsQuery } from "#lib/storefront/account/account-lists.ts";
+import { BookingsList } from "../bookings/bookings-list.tsx";
 import { AccountData, AccountEmpty } from "../frame/account-states.tsx";
 import styles from "./orders-list.module.scss";
 import { OrdersRow } from "./orders-row.tsx";
@@ -26,26 +27,32 @@ export function OrdersList({ locale }: { locale: Locale }) {
 	const key = LANGUAGES[locale].listingKeys.page;
 	const page = pageOf(useSearchParams().get(key));
 	const query = useQuery(ordersQuery(page));
+	const requests = useQuery(ownRequestsQuery);
+	// Bookings stand above: shown later, they would push the orders down.
+	const isWaiting = requests.isPending && requests.failureCount === 0;
 	const first = screenPath(locale, "account");
 	return (
-		<AccountData query={query} failed={t("failed")}>
-			{(orders) =>
-				orders.orders.length === 0 ? (
-					<NoOrders locale={locale} isPastEnd={orders.count > 0} />
-				) : (
-					<div className={styles.root} aria-busy={query.isPlaceholderData || undefined}>
-						<OrdersTable locale={locale} orders={orders} />
-						{orders.pages > 1 && (
-							<Pages
-								page={orders.page}
-								pages={orders.pages}
-								pathOf={(number) => (number === 1 ? first : `${first}?${key}=${number}`)}
-							/>
-						)}
-					</div>
-				)
-			}
-		</AccountData>
+		<>
+			<BookingsList locale={locale} query={requests} />
+			<AccountData query={isWaiting ? { ...query, data: undefined } : query} failed={t("failed")}>
+				{(orders) =>
+					orders.orders.length === 0 ? (
+						<NoOrders locale={locale} isPastEnd={orders.count > 0} />
+					) : (
+						<div className={styles.root} aria-busy={query.isPlaceholderData || undefined}>
+							<OrdersTable locale={locale} orders={orders} />
+							{orders.pages > 1 && (
+								<Pages
+									page={orders.page}
+									pages={orders.pages}
+									pathOf={(number) => (number === 1 ? first : `${first}?${key}=${number}`)}
+								/>
+							)}
+						</div>
+					)
+				}
+			</AccountData>
+		</>
 	);
 }
 

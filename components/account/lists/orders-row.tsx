@@ -11,6 +11,8 @@ import type { OrderRow } from "#lib/contract/schemas/account-orders.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import { accountOrderPath } from "#lib/i18n/paths.ts";
+import { OrderFlags } from "./order-flags.tsx";
+import { OrderPictures } from "./order-pictures.tsx";
 import styles from "./orders-list.module.scss";
 import { OrdersPay } from "./orders-pay.tsx";
 
@@ -25,10 +27,15 @@ export function OrdersRow({ order, locale }: { order: OrderRow; locale: Locale }
 	return (
 		<tr className={styles.row}>
 			<th scope="row" className={styles.number}>
-				<Link id={id} href={path} prefetch={false}>
-					{order.number}
-				</Link>
-				<span className={styles.quiet}>{t("items", { count: order.items })}</span>
+				<div className={styles.what}>
+					<OrderPictures order={order} />
+					<div className={styles.texts}>
+						<Link id={id} href={path} prefetch={false}>
+							{order.number}
+						</Link>
+						<span className={styles.quiet}>{t("items", { count: order.items })}</span>
+					</div>
+				</div>
 			</th>
 			<td className={styles.date}>
 				<time dateTime={order.date}>{short(order.date)}</time>
@@ -36,18 +43,31 @@ export function OrdersRow({ order, locale }: { order: OrderRow; locale: Locale }
 			<td className={styles.total}>{formatMoney(order.total_with_tax, order.currency)}</td>
 			<td className={styles.state}>
 				<OrderState state={order.state} />
+				{order.progress && <OrderFlags {...order.progress} />}
 			</td>
 			<td className={styles.last}>
 				<div className={styles.actions}>
 					{order.actions.pay && <OrdersPay link={link} describedBy={id} />}
 					<Link
-						className={buttonClass({ tone: "secondary", size: "small" })}
+						className={buttonClass({ tone: order.actions.transfer ? "primary" : "secondary", size: "small" })}
 						href={path}
 						prefetch={false}
 						aria-describedby={id}
 					>
-						{t("detail")}
+						{t(order.actions.transfer ? "transfer" : "detail")}
 					</Link>
+					{order.tracking_url !== null && (
+						<a
+							className={buttonClass({ tone: "secondary", size: "small" })}
+							href={order.tracking_url}
+							target="_blank"
+							rel="noreferrer"
+							aria-describedby={id}
+						>
+							<Icon name="car-front" size={16} />
+							{t("track")}
+						</a>
+					)}
 					<OrderAgain link={link} size="small" describedBy={id} />
 					{order.documents.map(({ number, kind, url }) => (
 						<a

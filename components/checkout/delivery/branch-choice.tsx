@@ -1,5 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
+import { type KeyboardEvent, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { useDatesAndDaysText } from "#components/delivery/use-dates-text.ts";
 import { usePromiseTexts } from "#components/delivery/use-promise-texts.ts";
@@ -7,13 +8,18 @@ import { useDistance } from "#components/distance/use-distance.ts";
 import { usePosition } from "#components/distance/use-position.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { TextField } from "#components/ui/text-field.tsx";
 import { promisedWhen } from "#lib/domain/order/promise-text.ts";
 import { distanceKm } from "#lib/domain/place/distance.ts";
 import { endedOnce } from "#lib/domain/words/ended-once.ts";
+import { fold } from "#lib/domain/words/fold.ts";
 import { type Branch, type CheckoutValues, type Chosen, promiseOf } from "../../form/form-values.ts";
 import { useFieldProblem } from "../../form/use-field-problem.ts";
 import styles from "./branch-choice.module.scss";
 import { type Place, PlaceList } from "./place-list.tsx";
+
+/** More branches than these are searched. */
+const MANY = 6;
 
 /**
  * Choice of the pickup branch: which has all goods, when they are ready, and a warning when some are short (promises §4
@@ -50,22 +56,43 @@ export function BranchChoice({ branches, chosen }: { branches: Branch[]; chosen:
 			km,
 		};
 	});
+	const [query, setQuery] = useState("");
+	const sought = fold(query.trim());
+	const found = places.filter(({ title, address }) => fold(`${title} ${address}`).includes(sought));
+	// What is chosen stays in sight, whatever is looked for.
+	const shown = places.filter((place) => place.id === field.value || found.includes(place));
 	return (
 		<div className={styles.root}>
+			{places.length > MANY && (
+				// Enter in the search must not submit the form.
+				<TextField
+					name="branchSearch"
+					type="search"
+					autoComplete="off"
+					enterKeyHint="search"
+					label={t("search")}
+					hint={t("searchHint")}
+					value={query}
+					maxLength={100}
+					onChange={(event) => setQuery(event.target.value)}
+					onKeyDown={(event: KeyboardEvent) => event.key === "Enter" && event.preventDefault()}
+				/>
+			)}
 			<div className={styles.sort}>
 				<Button tone="secondary" size="small" isBusy={whereabouts.kind === "asking"} onClick={ask}>
 					<Icon name="locate-fixed" size={20} />
 					{t("byDistance")}
 				</Button>
 				<p role="status" className={styles.said}>
-					{whereabouts.kind === "found" && t("sorted")}
+					{sought !== "" && t("found", { count: found.length })}
+					{sought === "" && whereabouts.kind === "found" && t("sorted")}
 					{whereabouts.kind === "failed" && t("noPosition")}
 				</p>
 			</div>
 			<PlaceList
 				name="branchId"
 				legend={t("label")}
-				places={[...places].sort((a, b) => rank(a) - rank(b))}
+				places={shown.sort((a, b) => rank(a) - rank(b))}
 				value={field.value}
 				onChange={(place) => field.onChange(place.id)}
 				error={useFieldProblem("branchId")}

@@ -6,14 +6,16 @@ import { AddressLines } from "#components/address/address-lines.tsx";
 import { useDates } from "#components/dates/use-dates.ts";
 import orderStyles from "#components/order/details/order-details.module.scss";
 import stateStyles from "#components/order/details/order-state.module.scss";
-import { Button } from "#components/ui/button.tsx";
+import { Button, buttonClass } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import type { Settings } from "#lib/contract/schemas/lists.ts";
 import type { ServiceRequest } from "#lib/contract/schemas/request.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { formatPhone } from "#lib/domain/people/phone.ts";
-import { isGivenUp } from "#lib/domain/request/request-states.ts";
+import { FINISHED_REQUESTS, isGivenUp } from "#lib/domain/request/request-states.ts";
 import { formatHours } from "#lib/domain/time/opening-hours.ts";
 import { storePath } from "#lib/i18n/paths.ts";
+import { pathOf } from "#lib/storefront/client/call-address.ts";
 import type { RequestLink } from "#lib/storefront/request/requests.ts";
 import { CancelRequest } from "./cancel-request.tsx";
 import styles from "./request-details.module.scss";
@@ -87,6 +89,16 @@ export function RequestDetails({ locale, request, link, contacts }: Props) {
 					{request.note !== "" && <p className={styles.note}>{t("note", { note: request.note })}</p>}
 				</section>
 				<div className={styles.actions}>
+					{!FINISHED_REQUESTS.includes(state) && (
+						<a
+							className={buttonClass()}
+							href={`/api${pathOf("GET /requests/{id}/{hash}/calendar.ics", { params: link })}`}
+							download={`${number}.ics`}
+						>
+							<Icon name="download" size={20} />
+							{t("calendar")}
+						</a>
+					)}
 					<Button tone="secondary" onClick={() => window.print()}>
 						{order("print")}
 					</Button>

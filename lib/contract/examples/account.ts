@@ -1,8 +1,9 @@
 /** Examples of the account's replies. */
 import type { AccountExport, Device, User } from "../schemas/account.ts";
-import type { OrderRow, OwnReview } from "../schemas/account-orders.ts";
+import type { OrderRow, OwnRequest, OwnReview } from "../schemas/account-orders.ts";
 import type { SavedAddress } from "../schemas/address.ts";
 import type { CategoryLink } from "../schemas/catalogue.ts";
+import { KEY, serviceRequest } from "./request.ts";
 
 /** Has the form of a token, but is not valid. */
 export const TOKEN = "eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiI5ZGIzYTMzMSJ9.dGhlIHNpZ25hdHVyZQ";
@@ -83,8 +84,18 @@ export const orderRow: OrderRow = {
 		decimals: 2,
 	},
 	items: 2,
+	goods: 1,
+	pictures: [
+		{
+			image: { src: "/media/balonek-latexovy-pastelovy", alt: "Balónek latexový pastelový 30 cm, 10 ks" },
+			tint: "#ffe3ea",
+		},
+	],
+	progress: { reached: 1, steps: 5 },
+	tracking_url: null,
 	actions: {
 		pay: false,
+		transfer: false,
 	},
 	documents: [
 		{
@@ -93,6 +104,16 @@ export const orderRow: OrderRow = {
 			url: "/api/order/3/ohGDQcWVTfpde2HBbxeu2GcXsKY4r3KP/documents/2026000001",
 		},
 	],
+};
+
+export const ownRequest: OwnRequest = {
+	...{ id: 1, hash: KEY.hash, number: "P260001", kind: "rental", state: "confirmed" },
+	date: "2026-11-20T10:00:00.000Z",
+	branch: "Konfety Praha – Smíchov",
+	details: serviceRequest.details,
+	price_with_tax: 69000,
+	image: null,
+	tint: "#e8dcfa",
 };
 
 export const goodsLink: CategoryLink = {

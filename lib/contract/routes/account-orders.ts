@@ -1,4 +1,4 @@
-/** Orders, product reviews and courier reviews in the account. */
+/** Orders, requests for services, product reviews and courier reviews in the account. */
 
 import { z } from "zod";
 import * as examples from "../examples/account.ts";
@@ -31,6 +31,17 @@ export const findOwnOrder = defineCall({
 	reply: lists.orderKey,
 	errors: ["not_found"],
 	example: { params: { id: KEY.id }, reply: { id: 3, hash: KEY.hash } },
+});
+
+export const listOwnRequests = defineCall({
+	method: "get",
+	path: "/account/requests",
+	tag,
+	summary:
+		"The customer's latest requests for services, the newest first: made when signed in, or with a proved e-mail",
+	auth: "required",
+	reply: z.array(lists.ownRequest),
+	example: { reply: [examples.ownRequest] },
 });
 
 export const listOwnReviews = defineCall({

@@ -4,7 +4,7 @@ import { RENTAL_CALENDAR_DAYS } from "../../domain/request/request-terms.ts";
 import * as examples from "../examples/request.ts";
 import * as fields from "../fields.ts";
 import * as contract from "../schemas/request.ts";
-import { defineCall, jsonBody } from "./define-call.ts";
+import { defineCall, defineFileCall, jsonBody } from "./define-call.ts";
 
 const tag = "Services";
 const requestParams = z.object({ id: fields.pathId, hash: fields.pathHash });
@@ -143,6 +143,17 @@ export const getRequest = defineCall({
 	reply: contract.serviceRequest,
 	errors: ["not_found"],
 	example: { params: examples.KEY, reply: examples.serviceRequest },
+});
+
+export const getRequestCalendar = defineFileCall({
+	method: "get",
+	path: "/requests/{id}/{hash}/calendar.ics",
+	tag,
+	summary: "Its days as a file for calendars (RFC 5545); 404 once it is over",
+	request: { params: requestParams },
+	reply: "text/calendar",
+	errors: ["not_found"],
+	example: { params: examples.KEY },
 });
 
 export const cancelRequest = defineCall({

@@ -7,7 +7,8 @@ import { DOCUMENT_KINDS } from "../../domain/order/order-papers.ts";
 import { ORDER_STATES } from "../../domain/order/order-states.ts";
 import { COURIER_REVIEW_MAX_LENGTH } from "../../domain/order/order-terms.ts";
 import * as fields from "../fields.ts";
-import { categoryLink } from "./catalogue.ts";
+import { categoryLink, picture } from "./catalogue.ts";
+import { requestDetails, requestKind, requestState } from "./request.ts";
 
 export const ordersQuery = z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) });
 
@@ -29,7 +30,16 @@ export const orderRow = z.object({
 	}),
 	/** Pieces of goods. */
 	items: z.number().int(),
-	actions: z.object({ pay: z.boolean() }),
+	/** Lines of goods, add-ons counted in. */
+	goods: z.number().int(),
+	/** Of the first lines of goods, at most `ORDER_PICTURES`. */
+	pictures: z.array(z.object({ image: picture.nullable(), tint: z.string() })),
+	/** How far it has come, as the order's page shows it; null once it leads nowhere. `reached` counts from 0. */
+	progress: z.object({ reached: z.number().int(), steps: z.number().int() }).nullable(),
+	/** The carrier's page of its parcel. */
+	tracking_url: z.url().nullable(),
+	/** `transfer`: the order's page has the code to pay it by. */
+	actions: z.object({ pay: z.boolean(), transfer: z.boolean() }),
 	/** Paths below the API's address; the invoice first. */
 	documents: z.array(z.object({ number: z.string(), kind: z.enum(DOCUMENT_KINDS), url: z.string() })),
 });
@@ -46,6 +56,25 @@ export type OrdersPage = z.infer<typeof ordersPage>;
 
 /** Key to the order's calls and its summary page; `hash` is secret. */
 export const orderKey = z.object({ id: z.number().int(), hash: z.string() });
+
+/** A customer's request for a service, with its key: `hash` is secret. */
+export const ownRequest = z.object({
+	id: z.number().int(),
+	hash: z.string(),
+	number: z.string(),
+	kind: requestKind,
+	state: requestState,
+	date: z.iso.datetime(),
+	/** Name of the branch; null for what is held elsewhere. */
+	branch: z.string().nullable(),
+	details: requestDetails,
+	/** Haléře, VAT included; null until it is known. */
+	price_with_tax: z.number().int().nullable(),
+	/** Of the costume that is rented. */
+	image: picture.nullable(),
+	tint: z.string(),
+});
+export type OwnRequest = z.infer<typeof ownRequest>;
 
 export const ownReview = z.object({
 	id: z.number().int(),

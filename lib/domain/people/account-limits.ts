@@ -17,6 +17,10 @@ export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
 export const RESET_LINK_MAX_AGE_S = 1 * HOUR_S;
 export const EMAIL_LINK_MAX_AGE_S = 7 * DAY_S;
 export const ORDERS_PER_PAGE = 10;
+/** So many goods of an order are shown as pictures in the list. */
+export const ORDER_PICTURES = 3;
+/** So many requests for services are listed, the latest ones. */
+export const OWN_REQUESTS_MAX = 50;
 /** New customers come into this group. */
 export const CUSTOMER_GROUP_ID = 1;
 /** Customers of this group are influencers (promises §6). */

@@ -1,5 +1,5 @@
 "use client";
-/** Lists of the account in the browser: orders and reviews. */
+/** Lists of the account in the browser: orders, requests and reviews. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Locale } from "#lib/domain/locale.ts";
 import { ApiError } from "../client/api-error.ts";
@@ -30,6 +30,13 @@ export const orderKeyQuery = (id: string) =>
 		staleTime: Number.POSITIVE_INFINITY,
 		retry: retryUnlessRefused,
 	});
+
+/** What the customer asked services for, the newest first. */
+export const ownRequestsQuery = queryOptions({
+	queryKey: customerKey("requests"),
+	queryFn: () => call("GET /account/requests"),
+	retry: retryUnlessRefused,
+});
 
 export const ownReviewsQuery = (locale: Locale) =>
 	queryOptions({

@@ -1,5 +1,7 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DAY_S, SECOND_MS } from "#lib/domain/durations.ts";
+import { picturePath } from "#lib/domain/goods/pictures.ts";
 import { ORDERS_PER_PAGE } from "#lib/domain/people/account-limits.ts";
 import { aCustomerOrder, anAccount, type CustomerAccount } from "#tests/support/people/customer-account.ts";
 import { moveThrough } from "#tests/support/selling/orders.ts";
@@ -18,6 +20,8 @@ afterAll(() => testShop.close());
 const list = ({ token }: CustomerAccount, query = "") => testShop.call("GET", `/account/orders${query}`, { token });
 const find = ({ token }: CustomerAccount, id: number | string) =>
 	testShop.call("GET", `/account/orders/${id}`, { token });
+/** Goods of tests have no picture. */
+const PAPER = { image: null, tint: expect.stringMatching(/^(#[0-9a-f]{6})?$/) };
 const CZK = { code: "CZK", symbol_before: "", symbol_after: "Kč", decimals: 2 };
 
 describe("GET /account/orders", () => {
@@ -47,7 +51,11 @@ describe("GET /account/orders", () => {
 					total_with_tax: 46_100,
 					currency: CZK,
 					items: 3,
-					actions: { pay: false },
+					goods: 2,
+					pictures: [PAPER, PAPER],
+					progress: { reached: 0, steps: 5 },
+					tracking_url: null,
+					actions: { pay: false, transfer: true },
 					documents: [],
 				},
 			],
@@ -78,11 +86,11 @@ describe("GET /account/orders", () => {
 		const customer = await anAccount(testShop);
 		await aCustomerOrder(testShop, customer, { paymentId: PAYMENT.card });
 		const pays = async () => (await list(customer)).body.orders.map((row: { actions: object }) => row.actions);
-		expect(await pays()).toEqual([{ pay: true }]);
+		expect(await pays()).toEqual([{ pay: true, transfer: false }]);
 		testShop.passMs(DAY_S * SECOND_MS - 1);
-		expect(await pays()).toEqual([{ pay: true }]);
+		expect(await pays()).toEqual([{ pay: true, transfer: false }]);
 		testShop.passMs(1);
-		expect(await pays()).toEqual([{ pay: false }]);
+		expect(await pays()).toEqual([{ pay: false, transfer: false }]);
 		testShop.passMs(-DAY_S * SECOND_MS);
 	});
 
@@ -108,6 +116,31 @@ describe("GET /account/orders", () => {
 			});
 		}
 		expect(orders[2].documents.map(({ kind }: { kind: string }) => kind)).toEqual(["invoice", "credit_note"]);
+	});
+
+	test("shows the first three goods as pictures on the paper of the order's page, how far it is, and the parcel's page", async () => {
+		const customer = await anAccount(testShop);
+		const lines = [];
+		for (let made = 0; made < 4; made++) {
+			const product = await aProduct(testShop);
+			const { rows } = await testShop.shop.db.execute<{ id: number }>(sql`
+				insert into pictures (key, source_url) values (${`own-order-${made}`}, 'https://feed.example/a.jpg') returning id`);
+			await testShop.shop.db.execute(sql`
+				insert into product_pictures (product_id, picture_id, position) values (${product.id}, ${rows[0]?.id}, 0)`);
+			lines.push({ product });
+		}
+		const order = await aCustomerOrder(testShop, customer, { paymentId: PAYMENT.card }, lines);
+		await moveThrough(testShop, order, "paid", "accepted", "packed", "handed_over");
+		await testShop.shop.db.execute(sql`update orders set tracking_number = 'Z123' where id = ${order.id}`);
+		const [row] = (await list(customer)).body.orders;
+		const { body } = await testShop.call("GET", `/order/${order.id}/${order.hash}`);
+		const goods = body.lines.filter(({ kind }: { kind: string }) => kind === "goods");
+		const shown = goods.map(({ image, tint }: Record<string, unknown>) => ({ image, tint }));
+		expect(shown.map(({ image }: { image: { src: string } }) => image.src)).toContain(picturePath("own-order-0"));
+		expect(row).toMatchObject({ goods: 4, pictures: shown.slice(0, 3), progress: { reached: 3, steps: 5 } });
+		expect(row.tracking_url).toBe(body.tracking.url);
+		await moveThrough(testShop, order, "delivered", "withdrawn");
+		expect((await list(customer)).body.orders[0].progress).toBeNull();
 	});
 
 	test.each(["0", "-1", "1.5", "x", "10001", "1;drop"])("page %s is 422", async (page) => {

@@ -29,7 +29,8 @@ const CONTACTS = {
 };
 const ROW = {
 	...{ id: ORDER_ID, hash: HASH, number: "2600007", date: "2026-11-20T09:00:00.000Z", state: "accepted" },
-	...{ total_with_tax: 36_900, items: 2, actions: { pay: false }, documents: [] },
+	...{ total_with_tax: 36_900, items: 2, actions: { pay: false, transfer: false }, documents: [] },
+	...{ goods: 1, pictures: [], progress: { reached: 1, steps: 5 }, tracking_url: null },
 	currency: { code: "CZK", symbol_before: "", symbol_after: "Kč", decimals: 2 },
 };
 

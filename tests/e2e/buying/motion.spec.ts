@@ -1,7 +1,6 @@
 /** Motion that says what came from where, and none for who asks for less (docs/decisions.md, 193). */
 import type { Page } from "@playwright/test";
 import { expect, TEXTS, test, untilAlive } from "../../support/browser/e2e.ts";
-import { boxOf } from "../../support/browser/e2e-look.ts";
 import { placeOrder } from "../../support/browser/e2e-order.ts";
 
 const { cart: t } = TEXTS.cs;
@@ -98,7 +97,7 @@ async function placedHere(page: Page) {
 	return order;
 }
 
-test("confetti is thrown once after an order, above its words, and is gone within two seconds @phone", async ({
+test("confetti is thrown once after an order, falls through the whole window, and is gone within three seconds @phone", async ({
 	page,
 }) => {
 	await watchMotion(page);
@@ -107,13 +106,14 @@ test("confetti is thrown once after an order, above its words, and is gone withi
 	await page.goto(order.path);
 	const heading = page.getByRole("heading", { level: 1 });
 	await expect(heading).toContainText(order.number);
-	await expect.poll(async () => (await movedOn(page)).length).toBe(36);
+	await expect.poll(async () => (await movedOn(page)).length).toBe(90);
 	await expect(loose(page)).toHaveCount(0);
-	const [top, seen] = [(await boxOf(heading)).y, await page.evaluate(() => window.seen)];
+	const seen = await page.evaluate(() => window.seen);
 	expect(seen.length).toBeGreaterThan(5);
-	expect(new Set(seen.map(({ pieces }) => pieces))).toEqual(new Set([36]));
-	expect(Math.max(...seen.map(({ lowest }) => lowest))).toBeLessThanOrEqual(top);
-	const width = await page.evaluate(() => window.innerWidth);
+	expect(new Set(seen.map(({ pieces }) => pieces))).toEqual(new Set([90]));
+	const [width, height] = await page.evaluate(() => [window.innerWidth, window.innerHeight]);
+	expect(Math.max(...seen.map(({ lowest }) => lowest))).toBeGreaterThan(height * 0.9);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 	// Turning, a piece reaches a little farther than it is wide.
 	expect(Math.min(...seen.map(({ leftmost }) => leftmost))).toBeGreaterThanOrEqual(-6);
 	expect(Math.max(...seen.map(({ rightmost }) => rightmost))).toBeLessThanOrEqual(width + 6);

@@ -99,6 +99,7 @@ const account: Record<string, Rule> = {
 		const { id } = await things.anOrder(...of);
 		return { params: { id } };
 	}),
+	"get /account/requests": asker(),
 	"get /account/reviews/{locale}": asker(() => inCzech),
 	"delete /account/reviews/{id}": owner(async (...of) => ({ params: await things.aReview(...of) })),
 	"get /account/influencer": { ...asker(), only: "influencer" },

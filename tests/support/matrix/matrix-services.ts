@@ -31,5 +31,6 @@ export const services: Record<string, Rule> = {
 	"post /decoration/requests": everybody((_, person) => ({ body: forms.aDecoration(askerOfServices(person)) })),
 	"post /events/requests": everybody((_, person) => ({ body: forms.anEvent(askerOfServices(person)) })),
 	"get /requests/{id}/{hash}": secret(async (...of) => key(await things.aRequest(...of))),
+	"get /requests/{id}/{hash}/calendar.ics": secret(async (...of) => key(await things.aRequest(...of))),
 	"post /requests/{id}/{hash}/cancel": secret(async (...of) => key(await things.aRequest(...of))),
 };

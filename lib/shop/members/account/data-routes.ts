@@ -4,14 +4,25 @@ import { customerOf, customersOnly, refused, refusedWith, router } from "../../k
 import { deleteAccount } from "./delete-account.ts";
 import { exportAccount } from "./export.ts";
 import { findOwnOrder, listOwnOrders } from "./own-orders.ts";
+import { listOwnRequests } from "./own-requests.ts";
 import { deleteOwnReview, listOwnReviews } from "./own-reviews.ts";
 import { changeInvoice, changeNewsletter, changeProfile } from "./profile.ts";
 
 const guarded = router();
-for (const path of ["profile", "invoice", "newsletter", "export", "delete", "orders", "orders/*", "reviews/*"])
+for (const path of [
+	"profile",
+	"invoice",
+	"newsletter",
+	"export",
+	"delete",
+	"orders",
+	"orders/*",
+	"requests",
+	"reviews/*",
+])
 	guarded.use(`/account/${path}`, customersOnly);
 
-/** The customer's own data: change, export, delete; own orders and reviews. */
+/** The customer's own data: change, export, delete; own orders, requests and reviews. */
 export const dataRoutes = guarded
 	.openapi(calls.changeProfile, async (context) => {
 		const { userId } = customerOf(context);
@@ -50,6 +61,9 @@ export const dataRoutes = guarded
 	.openapi(lists.findOwnOrder, async (context) => {
 		const key = await findOwnOrder(context.var.shop, { ...customerOf(context), ...context.req.valid("param") });
 		return key ? context.json(key, 200) : refused(context, "not_found");
+	})
+	.openapi(lists.listOwnRequests, async (context) => {
+		return context.json(await listOwnRequests(context.var.shop, customerOf(context).userId), 200);
 	})
 	.openapi(lists.listOwnReviews, async (context) => {
 		const { userId } = customerOf(context);

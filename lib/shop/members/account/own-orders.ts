@@ -1,6 +1,10 @@
 import type { OrderRow, OrdersPage } from "../../../contract/schemas/account-orders.ts";
 import { mayPay } from "../../../domain/order/order-actions.ts";
+import { orderProgress } from "../../../domain/order/order-progress.ts";
+import { isByTransfer, isCash } from "../../../domain/order/payment-kinds.ts";
+import { trackingUrl } from "../../../domain/order/tracking.ts";
 import { ORDERS_PER_PAGE } from "../../../domain/people/account-limits.ts";
+import { pictureOf } from "../../goods/media/picture-of.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { documentPath } from "../../selling/order/read-order.ts";
 import { countOwnOrders, type OwnOrderRow, ownOrderKey, ownOrderRows } from "./own-orders.sql.ts";
@@ -21,10 +25,12 @@ export async function listOwnOrders(shop: Shop, userId: number, page: number): P
 }
 
 function orderRowOf(row: OwnOrderRow, now: Date): OrderRow {
-	const { id, hash, number, state, currency, items } = row;
+	const { id, hash, number, state, currency, items, goods } = row;
+	const isPickup = row.is_pickup;
+	const progress = orderProgress({ state, isPickup, isCash: isCash(row.payment_kind) });
 	const standing = {
 		state,
-		isPickup: row.is_pickup,
+		isPickup,
 		paymentKind: row.payment_kind,
 		expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
 	};
@@ -37,7 +43,14 @@ function orderRowOf(row: OwnOrderRow, now: Date): OrderRow {
 		total_with_tax: Number(row.total_minor),
 		currency,
 		items,
-		actions: { pay: mayPay(standing, now) },
+		goods,
+		pictures: row.pictures.map(({ key, name, tint }) => ({ image: pictureOf(key, name), tint })),
+		progress: progress && { reached: progress.reached, steps: progress.steps.length },
+		tracking_url: row.tracking_number && trackingUrl(row.carrier, row.tracking_number, row.locale),
+		actions: {
+			pay: mayPay(standing, now),
+			transfer: state === "waiting_for_payment" && isByTransfer(row.payment_kind),
+		},
 		documents: row.documents.map((document) => ({ ...document, url: documentPath(row, document.number) })),
 	};
 }

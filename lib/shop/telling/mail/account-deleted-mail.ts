@@ -20,6 +20,7 @@ export async function renderAccountDeletedMail(
 		subject: t("subject"),
 		preview: t("preview"),
 		title: t("title"),
+		drawing: "letter",
 		paragraphs: [t("gone"), t("stays"), t("again")],
 		button: { label: t("open"), href: `${head.shopUrl}${pageLinks.screen(locale, "home")}` },
 		note: t("notYou"),

@@ -60,6 +60,7 @@ export async function renderAccountMail(head: Letterhead, news: AccountNews): Pr
 	const written = await renderLetter({ name: "account", locale, head }, (t) => ({
 		subject: t(`${kind}.subject`),
 		title: t(`${kind}.title`),
+		drawing: "account",
 		paragraphs: [t(`${kind}.text`)],
 		button: { label: t(`${kind}.open`), href: `${head.shopUrl}${pathOf(news)}` },
 		note: t(`${kind}.note`),

@@ -25,6 +25,7 @@ export async function renderNewsletterMail(
 	const written = await renderLetter({ name: "newsletter", locale, head }, (t) => ({
 		subject: t("subject"),
 		title: t("title"),
+		drawing: "news",
 		paragraphs: [t("text")],
 		button: { label: t("open"), href: link },
 		note: t("note"),

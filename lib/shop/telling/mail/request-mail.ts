@@ -1,5 +1,6 @@
 import type { Locale } from "../../../domain/locale.ts";
 import { daysAtBranch } from "../../../domain/request/request-days.ts";
+import type { RequestState } from "../../../domain/request/request-states.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import { type RequestRow, requestRow, type StepRow, stepRow } from "../../selling/request/request.sql.ts";
 import { REQUEST_STEP, type RequestReader } from "../../selling/request/tell.ts";
@@ -7,7 +8,8 @@ import { type Letterhead, letterheadOf } from "./letterhead.ts";
 import { mailBranch } from "./mail-branch.ts";
 import { mailOf } from "./mail-kind.ts";
 import { renderMail } from "./render-mail.ts";
-import { type Mail, sendMail } from "./send-mail.ts";
+import { requestCalendar } from "./request-calendar.ts";
+import { type Mail, type MailAttachment, sendMail } from "./send-mail.ts";
 import type { RequestNews } from "./templates/request.tsx";
 
 /**
@@ -26,9 +28,20 @@ export const requestMail = mailOf(REQUEST_STEP, async (shop, env, job) => {
 		letterheadOf(shop, locale),
 		mailBranch(shop, request.branch, locale, daysAtBranch(request.details)),
 	]);
-	const news = { to: job.to, request, state, note, branch };
-	await sendMail(env, job.jobId, await renderRequestMail(head, news, to));
+	const calendar = job.to === "asker" && hasNewDays(state) ? await requestCalendar(shop, request, shop.now()) : null;
+	const news = { to: job.to, request, state, note, branch, hasCalendar: calendar !== null };
+	const mail = await renderRequestMail(head, news, to);
+	await sendMail(env, job.jobId, { ...mail, ...(calendar && { attachments: [attachmentOf(calendar)] }) });
 });
+
+/** Whether its days are news in this state: asked for, or certain. Those after have nothing new of them. */
+function hasNewDays(state: RequestState): boolean {
+	return state === "new" || state === "confirmed";
+}
+
+function attachmentOf({ filename, content }: { filename: string; content: string }): MailAttachment {
+	return { filename, contentType: "text/calendar; charset=utf-8; method=PUBLISH", content: Buffer.from(content) };
+}
 
 function shopAddresses({ branch }: RequestRow, { contacts_email }: StepRow): string {
 	return [...new Set([contacts_email, branch?.email])].filter(Boolean).join(", ");

@@ -56,6 +56,7 @@ export async function renderStockBackMail(head: Letterhead, back: StockBack): Pr
 		subject: t("subject", { name }),
 		preview: t("preview", { name }),
 		title: t("title"),
+		drawing: "goods",
 		paragraphs: [t("intro")],
 		goods: {
 			lines: variantName === "" ? [name] : [name, t("variant", { variant: variantName })],

@@ -23,6 +23,7 @@ export async function renderWatchAskedMail(head: Letterhead, watch: StockBack): 
 		subject: t("subject", { name }),
 		preview: t("preview"),
 		title: t("title"),
+		drawing: "goods",
 		paragraphs: [t("text")],
 		goods: {
 			lines: variantName === "" ? [name] : [name, t("variant", { variant: variantName })],

@@ -19,7 +19,11 @@ function aRow(changes: Partial<OrderRow> = {}): OrderRow {
 		total_with_tax: 36_900,
 		currency: { code: "CZK", symbol_before: "", symbol_after: "Kč", decimals: 2 },
 		items: 2,
-		actions: { pay: false },
+		goods: 1,
+		pictures: [],
+		progress: { reached: 1, steps: 5 },
+		tracking_url: null,
+		actions: { pay: false, transfer: false },
 		documents: [],
 		...changes,
 	};
@@ -57,6 +61,29 @@ test("an order shows its code, date, total, state and what can be done with it",
 	expect(screen.queryByRole("navigation", { name: "Stránkování" })).toBeNull();
 });
 
+test("an order has its first goods as pictures with how many more, how far it is, and the way to the parcel", async () => {
+	const picture = (at: number) => ({ image: { src: `/media/kus-${at}`, alt: "" }, tint: "#ffe3ea" });
+	const more = { goods: 5, pictures: [1, 2, 3].map(picture), tracking_url: "https://ppl.example/Z1" };
+	stubOrders({ 1: aPage([aRow({ ...more, progress: { reached: 3, steps: 5 } })]) });
+	showAccount(<OrdersList locale="cs" />);
+	const row = await rowOf("2600007");
+	const files = [...row.querySelectorAll("img")].map((img) => img.getAttribute("src")?.split("/").at(2));
+	expect(files).toEqual(["kus-1", "kus-2", "kus-3"]);
+	expect(within(row).getByText("+2")).toBeTruthy();
+	expect(within(row).getByRole("img", { name: "Krok 4 z\u00a05" })).toBeTruthy();
+	const track = within(row).getByRole("link", { name: "Sledovat zásilku" });
+	expect(track.getAttribute("href")).toBe("https://ppl.example/Z1");
+});
+
+test("an order that waits for a transfer leads to its payment, one that leads nowhere shows no way", async () => {
+	stubOrders({ 1: aPage([aRow({ actions: { pay: false, transfer: true }, progress: null })]) });
+	showAccount(<OrdersList locale="cs" />);
+	const row = await rowOf("2600007");
+	const pay = within(row).getByRole("link", { name: "Zaplatit převodem" });
+	expect(pay.getAttribute("href")).toBe("/ucet/objednavka/7");
+	expect(within(row).queryByRole("img")).toBeNull();
+});
+
 test("without orders the list says so and leads to the shop", async () => {
 	stubOrders({ 1: aPage([]) });
 	showAccount(<OrdersList locale="cs" />);
@@ -83,7 +110,8 @@ test("the page's number is in the address; a new page takes the focus, one past 
 
 test("an unpaid order can be paid; a refusal is shown, and the list reloaded", async () => {
 	const shop = stubAccount(({ path, method }) => {
-		if (path.startsWith("/api/account/orders")) return { body: aPage([aRow({ actions: { pay: true } })]) };
+		if (path.startsWith("/api/account/orders"))
+			return { body: aPage([aRow({ actions: { pay: true, transfer: false } })]) };
 		return method === "POST" ? REFUSED("not_payable", 409) : undefined;
 	});
 	const { user } = showAccount(<OrdersList locale="cs" />);

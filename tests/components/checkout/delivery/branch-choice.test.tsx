@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { someOptions } from "../a-cart.ts";
 import { aDraft, forgetEverything, showStep, stubShop } from "../a-checkout.tsx";
 
 afterEach(() => {
@@ -51,4 +52,43 @@ test("a buyer who does not tell it chooses from the list", async () => {
 	await sort();
 	expect(places()).toEqual(AS_THEY_ARE);
 	expect(screen.getByText(/^Vaši polohu se nepodařilo zjistit/)).toBeTruthy();
+});
+
+test("many branches are searched by town or street, with or without marks; the chosen one stays in sight", async () => {
+	const options = someOptions(25_000);
+	const towns = ["Plzeň", "Olomouc", "Liberec", "Zlín", "Ústí nad Labem"];
+	const more = towns.map((city, at) => ({
+		...options.branches[0],
+		id: 90 + at,
+		name: `Konfety ${city}`,
+		street: "Hlavní 1",
+		city,
+	}));
+	const branches = [...options.branches, ...more];
+	aDraft({ deliveryId: "1", paymentId: "1" });
+	stubShop(({ path }) => (path.startsWith("/api/order/deliveries/") ? { body: { ...options, branches } } : undefined));
+	const { user } = showStep("delivery");
+	const search = await screen.findByRole("searchbox", { name: /^Najděte pobočku/ });
+	const group = screen.getByRole("radiogroup", { name: /^Pobočka/ });
+	const names = () =>
+		within(group)
+			.getAllByRole("radio")
+			.map((radio) => radio.getAttribute("value"));
+	expect(names()).toHaveLength(7);
+	await user.type(search, "usti");
+	expect(names()).toEqual(["94"]);
+	expect(screen.getByText("Našli jsme 1 pobočku.")).toBeTruthy();
+	await user.click(screen.getByRole("radio", { name: /Ústí/ }));
+	await user.clear(search);
+	await user.type(search, "Zlín{Enter}");
+	expect(names().toSorted()).toEqual(["93", "94"]);
+	await user.clear(search);
+	await user.type(search, "Ostrava");
+	expect(names()).toEqual(["94"]);
+	expect(screen.getByText(/^Tam zatím pobočku nemáme/)).toBeTruthy();
+});
+
+test("a handful of branches has no search", async () => {
+	await showBranches();
+	expect(screen.queryByRole("searchbox")).toBeNull();
 });

@@ -147,6 +147,20 @@ test.each(KINDS)("%s shows its own facts, without those left blank", async (_, c
 	expect(screen.queryByText("Kostým")).toBeNull();
 });
 
+test("its days go into a calendar while it is ahead, and not once it is cancelled or done", async () => {
+	stub(serviceRequest);
+	show();
+	const link = await screen.findByRole("link", { name: "Přidat do kalendáře" });
+	expect([link.getAttribute("href"), link.getAttribute("download")]).toEqual([`${CALL}/calendar.ics`, "P260001.ics"]);
+	for (const over of [cancelledRequest, { ...serviceRequest, state: "done" } as const]) {
+		forgetCartShop();
+		stub(over);
+		show();
+		await title();
+		expect(screen.queryByRole("link", { name: "Přidat do kalendáře" })).toBeNull();
+	}
+});
+
 test("for a wrong hash the page does not exist", async () => {
 	stub(serviceRequest, ({ path }) => (path === CALL ? { status: 404, body: { error: "not_found" } } : undefined));
 	show();

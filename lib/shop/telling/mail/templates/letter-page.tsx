@@ -1,4 +1,5 @@
 import { Img } from "react-email";
+import type { MailDrawing } from "../mail-drawings.ts";
 import { BigButton, Box, P, Small, TextLink, Title } from "./mail-blocks.tsx";
 import type { MailFrame } from "./mail-frame.ts";
 import { MailPage } from "./mail-page.tsx";
@@ -10,6 +11,8 @@ export type Letter = {
 	/** What a mailbox shows beside the subject; the title unless said otherwise. */
 	preview?: string;
 	title: string;
+	/** The scene at its head. */
+	drawing: MailDrawing;
 	paragraphs: readonly string[];
 	/** Goods that it is about: their lines, the first one in bold, beside their picture. */
 	goods?: { lines: readonly [string, ...string[]]; picture: string | null };
@@ -23,7 +26,7 @@ export type Letter = {
 
 /** A mail of a few sentences and a button. Text from people is escaped by React. */
 export function LetterPage({ frame, letter }: { frame: MailFrame; letter: Letter }) {
-	const { preview = letter.title, title, paragraphs, goods, button, after, note, end } = letter;
+	const { preview = letter.title, title, drawing, paragraphs, goods, button, after, note, end } = letter;
 	const small = (
 		<>
 			<Small>{note}</Small>
@@ -35,7 +38,7 @@ export function LetterPage({ frame, letter }: { frame: MailFrame; letter: Letter
 		</>
 	);
 	return (
-		<MailPage frame={frame} preview={preview} note={small}>
+		<MailPage frame={frame} preview={preview} drawing={drawing} note={small}>
 			<Title>{title}</Title>
 			{paragraphs.map((paragraph) => (
 				<P key={paragraph}>{paragraph}</P>

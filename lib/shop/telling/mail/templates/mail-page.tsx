@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { Body, Head, Html, Preview } from "react-email";
+import type { MailDrawing } from "../mail-drawings.ts";
 import { Company, Help } from "./mail-foot.tsx";
 import type { MailFrame } from "./mail-frame.ts";
+import { MailHead } from "./mail-head.tsx";
 import { Logo } from "./mail-logo.tsx";
 import { DRESS, LAYOUT, MAIL_CSS, mailStyles as styles } from "./mail-styles.ts";
 
@@ -11,6 +13,8 @@ type Props = {
 	preview: string;
 	/** What it is about, beside the logo: "Objednávka 2600001". */
 	about?: string | undefined;
+	/** The scene of paper at its head; none in mails for the shop's own people. */
+	drawing?: MailDrawing;
 	/** Whether it goes to the shop's own people, who need not be told whom to call. */
 	isToShop?: boolean;
 	/** Small print above the company's own. */
@@ -19,7 +23,7 @@ type Props = {
 };
 
 /** Logo, the mail itself on a card, whom to call, and the company that writes. Text from people is escaped by React. */
-export function MailPage({ frame, preview, about, isToShop = false, note, children }: Props) {
+export function MailPage({ frame, preview, about, drawing, isToShop = false, note, children }: Props) {
 	return (
 		<Html lang={frame.locale}>
 			<Head>
@@ -40,8 +44,9 @@ export function MailPage({ frame, preview, about, isToShop = false, note, childr
 												<Logo frame={frame} about={about} />
 											</td>
 										</tr>
+										{drawing && <MailHead frame={frame} drawing={drawing} />}
 										<tr>
-											<td className="card inner" style={styles.card}>
+											<td className="card inner" style={drawing ? styles.cardBelow : styles.card}>
 												{children}
 											</td>
 										</tr>

@@ -11,6 +11,8 @@ export const DRESS = {
 	tint: "#fff0d2",
 	success: "#17694a",
 	ahead: "#eee7df",
+	passed: "#dcf3e8",
+	now: "#ffe39a",
 } as const;
 const TEXT_FONT = "Figtree, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const TITLE_FONT = `'Bricolage Grotesque', ${TEXT_FONT}`;
@@ -26,7 +28,7 @@ export const MAIL_CSS = `:root{color-scheme:light dark;supported-color-schemes:l
 body{margin:0;-webkit-text-size-adjust:100%}
 a{text-decoration:none}
 @media (max-width:520px){
-.inner{padding:24px 18px!important}
+.inner{padding:20px 18px 24px!important}
 .outer{padding-left:18px!important;padding-right:18px!important}
 .column{display:block!important;width:100%!important;padding:0 0 16px!important}
 .h1{font-size:25px!important}
@@ -56,6 +58,24 @@ export const mailStyles = {
 		backgroundColor: DRESS.card,
 		border: `1px solid ${DRESS.line}`,
 		borderRadius: "16px",
+		color: DRESS.ink,
+		fontFamily: TEXT_FONT,
+	},
+	cardHead: {
+		padding: 0,
+		backgroundColor: DRESS.card,
+		border: `1px solid ${DRESS.line}`,
+		borderBottom: 0,
+		borderRadius: "16px 16px 0 0",
+		fontSize: 0,
+		lineHeight: 0,
+	},
+	cardBelow: {
+		padding: "16px 32px 32px",
+		backgroundColor: DRESS.card,
+		border: `1px solid ${DRESS.line}`,
+		borderTop: 0,
+		borderRadius: "0 0 16px 16px",
 		color: DRESS.ink,
 		fontFamily: TEXT_FONT,
 	},

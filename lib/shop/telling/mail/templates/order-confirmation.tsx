@@ -40,6 +40,7 @@ export function OrderConfirmation({ of, t, transfer, date, expires, promise, lin
 			frame={frame}
 			preview={promise === null ? thanks : `${promise} ${thanks}`}
 			about={parts("number", { number })}
+			drawing="placed"
 			note={note}
 		>
 			<Title>{t("title")}</Title>

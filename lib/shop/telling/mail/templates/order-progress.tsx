@@ -1,17 +1,21 @@
-import { orderProgress } from "../../../../domain/order/order-progress.ts";
+import { Img } from "react-email";
+import { orderProgress, type ProgressStep } from "../../../../domain/order/order-progress.ts";
 import type { OrderState } from "../../../../domain/order/order-states.ts";
 import { isCash } from "../../../../domain/order/payment-kinds.ts";
+import { STEP_PICTURE } from "../mail-drawings.ts";
 import type { OrderFrame } from "./mail-frame.ts";
 import { DRESS, LAYOUT, mailStyles as styles } from "./mail-styles.ts";
 
-const DOT = 26;
+const DOT = 46;
+const ROUND = { borderRadius: `${DOT / 2}px`, lineHeight: `${DOT}px` } as const;
 
 /** How far the order has come in this state, as a bar and in words; nothing when it leads nowhere any more. */
-export function Progress({ of: { order, parts }, state }: { of: OrderFrame; state: OrderState }) {
+export function Progress({ of: { order, parts, frame }, state }: { of: OrderFrame; state: OrderState }) {
 	const isPickup = order.branch !== null;
 	const progress = orderProgress({ state, isPickup, isCash: isCash(order.payment.kind) });
 	if (!progress) return null;
 	const { steps, reached } = progress;
+	const { shopUrl } = frame.head;
 	const said = parts("state", { state: parts(`states.${state}`) });
 	const place = parts("step", { step: String(reached + 1), steps: String(steps.length) });
 	const width = `${100 / steps.length}%`;
@@ -21,7 +25,7 @@ export function Progress({ of: { order, parts }, state }: { of: OrderFrame; stat
 				<tr>
 					{steps.map((step, at) => (
 						<td key={step} width={width} style={{ padding: 0 }}>
-							<Dot at={at} reached={reached} last={steps.length - 1} />
+							<Stop step={step} at={at} reached={reached} last={steps.length - 1} shopUrl={shopUrl} />
 						</td>
 					))}
 				</tr>
@@ -59,9 +63,15 @@ export function Progress({ of: { order, parts }, state }: { of: OrderFrame; stat
 	);
 }
 
-/** A step's dot, with the halves of the lines to its neighbours. */
-function Dot({ at, reached, last }: { at: number; reached: number; last: number }) {
+type Stop = { step: ProgressStep; at: number; reached: number; last: number; shopUrl: string };
+
+/**
+ * A step's picture in a round of paper, with the halves of the lines to its neighbours. Where pictures are blocked, the round says
+ * with a tick or a number how far it is.
+ */
+function Stop({ step, at, reached, last, shopUrl }: Stop) {
 	const isReached = at <= reached;
+	const isNow = at === reached;
 	const half = (isThere: boolean, isPassed: boolean) => {
 		const line = { height: "4px", lineHeight: "4px", fontSize: "1px" };
 		if (!isThere) return <div style={line}>&nbsp;</div>;
@@ -85,17 +95,23 @@ function Dot({ at, reached, last }: { at: number; reached: number; last: number 
 						align="center"
 						className={isReached ? undefined : "ahead soft"}
 						style={{
+							...ROUND,
 							width: DOT,
 							height: DOT,
-							borderRadius: "13px",
-							backgroundColor: isReached ? DRESS.success : DRESS.ahead,
-							color: isReached ? "#ffffff" : DRESS.soft,
-							fontSize: "13px",
+							backgroundColor: isNow ? DRESS.now : isReached ? DRESS.passed : DRESS.ahead,
+							color: isReached ? DRESS.success : DRESS.soft,
+							fontSize: "17px",
 							fontWeight: 700,
-							lineHeight: `${DOT}px`,
+							textAlign: "center",
 						}}
 					>
-						{isReached ? "✓" : at + 1}
+						<Img
+							src={`${shopUrl}/mail/step-${step}${isReached ? "" : "-ahead"}.png`}
+							width={STEP_PICTURE}
+							height={STEP_PICTURE}
+							alt={isReached ? "✓" : String(at + 1)}
+							style={{ display: "inline-block", verticalAlign: "middle" }}
+						/>
 					</td>
 					<td>{half(at < last, at < reached)}</td>
 				</tr>

@@ -1,4 +1,6 @@
 import { formatMoney } from "../../../../domain/money/money.ts";
+import type { MailedState } from "../../../../domain/order/order-states.ts";
+import type { MailDrawing } from "../mail-drawings.ts";
 import { BigButton, Lead, P, Rule, Small, Subtitle, Title } from "./mail-blocks.tsx";
 import { MailPage } from "./mail-page.tsx";
 import { Goods } from "./order-goods.tsx";
@@ -10,6 +12,15 @@ import { Sums } from "./order-sums.tsx";
 type Props = Omit<StepPartProps, "number" | "total"> & {
 	/** When it comes, for steps on the way: "Doručíme ve středu 25. 11."; null in orders without stored dates. */
 	promise: string | null;
+};
+
+const DRAWINGS: Record<MailedState, MailDrawing> = {
+	paid: "paid",
+	handed_over: "sent",
+	ready_at_branch: "ready",
+	delivered: "delivered",
+	cancelled: "cancelled",
+	withdrawn: "refunded",
 };
 
 /** A step of an order, and its meaning for the buyer. React escapes text from people. */
@@ -28,6 +39,7 @@ export function OrderStepMail({ promise, ...props }: Props) {
 			frame={frame}
 			preview={lead ?? t(`${step}.subject`, { number })}
 			about={parts("number", { number })}
+			drawing={DRAWINGS[step]}
 			note={<Small>{parts("footer")}</Small>}
 		>
 			<Title>{t(`${step}.title`)}</Title>

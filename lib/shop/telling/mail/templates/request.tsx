@@ -1,5 +1,5 @@
 import type { Locale } from "../../../../domain/locale.ts";
-import { holdsSomething, type RequestState } from "../../../../domain/request/request-states.ts";
+import { holdsSomething, isGivenUp, type RequestState } from "../../../../domain/request/request-states.ts";
 import type { RequestRow } from "../../../selling/request/request.sql.ts";
 import type { RequestReader } from "../../../selling/request/tell.ts";
 import type { MailBranch } from "../mail-branch.ts";
@@ -19,6 +19,8 @@ export type RequestNews = {
 	note: string;
 	/** Where it is to be fetched, if that is known. */
 	branch: MailBranch | null;
+	/** Whether its days are attached as a file for calendars. */
+	hasCalendar?: boolean;
 };
 
 type Props = { news: RequestNews; t: MailTexts<"request">; frame: MailFrame; link: string };
@@ -35,6 +37,7 @@ export function RequestMail({ news, t, frame, link }: Props) {
 			frame={frame}
 			preview={heading}
 			about={title}
+			{...(isToShop ? {} : { drawing: isGivenUp(news.state) ? "cancelled" : "request" })}
 			isToShop={isToShop}
 			note={!isToShop && <Small>{t("footer")}</Small>}
 		>
@@ -55,6 +58,7 @@ export function RequestMail({ news, t, frame, link }: Props) {
 				<P>{t("toShop.hint", { number })}</P>
 			) : (
 				<>
+					{news.hasCalendar && <P>{t("calendar")}</P>}
 					<Small>{t("typedOnPage")}</Small>
 					<BigButton href={link}>{t("open")}</BigButton>
 				</>
