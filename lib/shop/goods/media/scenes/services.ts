@@ -118,7 +118,7 @@ const rental: Scene = {
 };
 
 const wheel = (x: number, y: number) => circle(x, y, 4.2, INK) + circle(x, y, 1.8, CREAM);
-const van = (x: number, y: number) =>
+export const van = (x: number, y: number) =>
 	[
 		fill(`M${x + 24} ${y - 17}h8q1.500 0 2.500 1.400l5.500 8v9.600h-16z`, BLUE),
 		printed(fill(`M${x + 27} ${y - 14.6}h5l4.400 6.400h-9.400z`, "#eaf3ff")),
