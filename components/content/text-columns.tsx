@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { Scene } from "#components/picture/scene.tsx";
 import type { ShownBlock } from "#lib/contract/schemas/blocks.ts";
 import type { Settings } from "#lib/contract/schemas/lists.ts";
 import type { Locale } from "#lib/domain/locale.ts";
@@ -78,21 +79,24 @@ function Ask({ contacts: { phone, email, openingHours } }: Pick<Settings, "conta
 	const t = useTranslations("content");
 	if (!phone && !email) return null;
 	return (
-		<section aria-labelledby="poradime">
-			<h2 id="poradime">{t("ask")}</h2>
-			<ul>
-				{phone && (
-					<li>
-						<a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>
-					</li>
-				)}
-				{email && (
-					<li>
-						<a href={`mailto:${email}`}>{email}</a>
-					</li>
-				)}
-				{openingHours && <li>{openingHours}</li>}
-			</ul>
+		<section className={styles.ask} aria-labelledby="poradime">
+			<div>
+				<h2 id="poradime">{t("ask")}</h2>
+				<ul>
+					{phone && (
+						<li>
+							<a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>
+						</li>
+					)}
+					{email && (
+						<li>
+							<a href={`mailto:${email}`}>{email}</a>
+						</li>
+					)}
+					{openingHours && <li>{openingHours}</li>}
+				</ul>
+			</div>
+			<Scene name="letter" width={130} margin="0" />
 		</section>
 	);
 }

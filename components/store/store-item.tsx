@@ -38,8 +38,10 @@ export function StoreItem({ store, now, km, brand, isChosen, onOpen }: Props) {
 					</h2>
 					<Icon className={styles.fold} name="chevron-down" size={20} />
 					<StoreState store={store} now={now} isShort />
-					<span className={styles.address}>{storeAddress(store)}</span>
-					{km !== null && <span className={styles.away}>{t("nearest.away", { distance: distance(km) })}</span>}
+					<span className={styles.address}>
+						{storeAddress(store)}
+						{km !== null && <span className={styles.away}>{t("nearest.away", { distance: distance(km) })}</span>}
+					</span>
 				</summary>
 				<div className={styles.more}>
 					<p>

@@ -163,7 +163,7 @@ const decoration: Scene = {
 			circle(48.5, 76, 0.9, YELLOW),
 			fill("M40 91H50L58 106H32z", "#e8d3ab"),
 			arch(45, 89, 13, 24),
-			group('transform="translate(69 93) scale(.8)"', van(0, 0)),
+			group('transform="translate(61 93) scale(.8)"', van(0, 0)),
 			line("M10 96L17 58M24 96L18 58M12 86h10.500M13.500 78h8M15 70h5", darken(WOOD, 0.1), 1.1),
 			person(8, 97, 36, { shirt: BLUE, hair: "#3b2a2a", apron: DARK_RED }),
 			flying(5, 57, 9, RED, [17, 80]),
