@@ -9,7 +9,8 @@ const VIDEOS = "lib/shop/content/video/files";
 /** Where in a scene of 1200 × 1500 a cut begins, and how high it is. */
 const HEAD = { top: 300, height: 900 };
 const POSTER = { top: 365, height: 675 };
-const WIDTH = 800;
+/** Of every still, in pixels. */
+export const WIDTH = 800;
 
 type Still = { file: string; cut: typeof HEAD; pieces: PicturePiece[] };
 const head = (name: string, ...pieces: PicturePiece[]): Still => ({
@@ -23,7 +24,7 @@ const poster = (video: string, scene: PicturePiece): Still => ({
 	pieces: [scene],
 });
 
-const STILLS: readonly Still[] = [
+export const STILLS: readonly Still[] = [
 	head("contact", "art:scene-contact"),
 	head("crew", { art: "art:town", sign: "castle" }, { art: "art:facade", sign: "arched 2 4 right" }, "art:crew"),
 	head("papers", "art:scene-papers"),
@@ -34,7 +35,7 @@ const STILLS: readonly Still[] = [
 	poster("darek-s-masli", "art:step-gift"),
 ];
 
-for (const { file, cut, pieces } of STILLS) {
+async function draw({ file, cut, pieces }: Still): Promise<void> {
 	const { data, width, height, channels } = await rasterise({ layout: "whole", pieces }, { seed: file });
 	await sharp(data, { raw: { width, height, channels } })
 		.extract({ left: 0, width, ...cut })
@@ -43,3 +44,5 @@ for (const { file, cut, pieces } of STILLS) {
 		.webp({ quality: 72, effort: 6 })
 		.toFile(join(ROOT, file));
 }
+
+if (import.meta.main) for (const still of STILLS) await draw(still);
