@@ -1,4 +1,4 @@
-/** Makes the small scenes of empty and lost pages, and of the checkout's choices, in public/scenes: `node tools/make-scenes.ts`. Deterministic. */
+/** Makes the small scenes of empty and lost pages, of the checkout's choices and of services' steps, in public/scenes: `node tools/make-scenes.ts`. Deterministic. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "#lib/cli/root.ts";
@@ -24,6 +24,7 @@ import {
 	WOOD,
 	YELLOW,
 } from "./scene-paper.ts";
+import { SCENES_OF_STEPS } from "./scenes-of-steps.ts";
 import { SCENES_OF_WAYS } from "./scenes-of-ways.ts";
 
 export const SCENES = {
@@ -170,6 +171,7 @@ export const SCENES = {
 		`<g class="s"><circle cx="0" cy="6" r="4.5" fill="${YELLOW}"/></g><g class="s"><circle cx="200" cy="6" r="4.5" fill="${YELLOW}"/></g>`,
 	],
 	...SCENES_OF_WAYS,
+	...SCENES_OF_STEPS,
 } as const satisfies Record<string, readonly string[]>;
 
 export type Scene = keyof typeof SCENES;

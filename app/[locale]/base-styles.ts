@@ -62,6 +62,7 @@ import "#components/search/search-page.module.scss";
 import "#components/search/start-here.module.scss";
 import "#components/content/blocks.module.scss";
 import "#components/content/prose.module.scss";
+import "#components/content/text-columns.module.scss";
 import "#components/content/text-frame.module.scss";
 import "#components/content/text-head.module.scss";
 import "#components/content/text-page.module.scss";

@@ -1,13 +1,14 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { BackLink } from "#components/content/back-link.tsx";
-import { Blocks } from "#components/content/blocks.tsx";
+import { TextColumns } from "#components/content/text-columns.tsx";
 import { TextFrame } from "#components/content/text-frame.tsx";
 import { TextHead } from "#components/content/text-head.tsx";
 import { Garland } from "#components/picture/garland.tsx";
 import { ProductRow } from "#components/product/card/product-row.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import type { Post } from "#lib/contract/schemas/content.ts";
+import type { Settings } from "#lib/contract/schemas/lists.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { LISTS } from "#lib/storefront/analytics/item-lists.ts";
@@ -17,8 +18,10 @@ import { PostCards } from "./post-cards.tsx";
 import { PostDate } from "./post-date.tsx";
 import styles from "./post-page.module.scss";
 
+type Props = { locale: Locale; post: Post; settings: Pick<Settings, "contacts" | "bottommenu"> };
+
 /** An article of the blog, then its goods and related articles. */
-export function PostPage({ locale, post }: { locale: Locale; post: Post }) {
+export function PostPage({ locale, post, settings }: Props) {
 	const t = useTranslations("blog");
 	const shop = useTranslations("shop");
 	const blog = { name: t("title"), url: screenPath(locale, "blog") };
@@ -41,7 +44,13 @@ export function PostPage({ locale, post }: { locale: Locale; post: Post }) {
 						)}
 					</div>
 				</TextHead>
-				<Blocks blocks={post.blocks} locale={locale} />
+				<TextColumns
+					locale={locale}
+					blocks={post.blocks}
+					settings={settings}
+					url={post.url}
+					parts={post.products.length > 0 ? [{ id: "zbozi", text: t("products") }] : []}
+				/>
 			</article>
 			<div className={styles.after}>
 				{post.products.length + post.related.length > 0 && <Garland />}

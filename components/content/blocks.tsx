@@ -57,7 +57,7 @@ function Block({ block, locale, isBelowHeading }: Props) {
 					src={block.image.src}
 					alt={block.image.alt}
 					width={480}
-					sizes="(min-width: 480px) 384px, 92vw"
+					sizes="(min-width: 480px) 448px, 92vw"
 				/>
 			);
 		case "cta":

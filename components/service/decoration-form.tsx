@@ -7,8 +7,9 @@ import { useRequestForm } from "#components/request/use-request-form.ts";
 import { useToday } from "#components/request/use-today.ts";
 import { TextField } from "#components/ui/text-field.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
-import { PARTY_LATEST_DAYS } from "#lib/domain/request/request-terms.ts";
+import { PARTY_BUDGET_CZK, PARTY_LATEST_DAYS } from "#lib/domain/request/request-terms.ts";
 import { addDays } from "#lib/domain/time/calendar-day.ts";
+import { formatWholeCzk } from "#lib/i18n/format-czk.ts";
 import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import { DecorationPrice } from "./decoration-price.tsx";
 import { type DecorationBody, decorationResolver } from "./decoration-values.ts";
@@ -92,7 +93,7 @@ export function DecorationForm({ locale }: { locale: Locale }) {
 						autoComplete="off"
 						maxLength={12}
 						label={labels.budget}
-						hint={t("budgetHint")}
+						hint={t("budgetHint", { least: formatWholeCzk(PARTY_BUDGET_CZK.min) })}
 						isRequired
 						error={text(errors.budget?.message)}
 					/>

@@ -11,8 +11,9 @@ import { inContext } from "#lib/storefront/structured-data/in-context.ts";
 import { service as serviceData } from "#lib/storefront/structured-data/service.ts";
 import { ServiceForm } from "./service-form.tsx";
 import styles from "./service-page.module.scss";
+import { ServiceSteps } from "./service-steps.tsx";
 
-/** A service: its form, beside it the price, and below it the description. */
+/** A service: its scene, how it goes and its form, beside them the price, and below the description. */
 export function ServicePage({ locale, service }: { locale: Locale; service: Service }) {
 	const t = useTranslations("service");
 	return (
@@ -27,11 +28,17 @@ export function ServicePage({ locale, service }: { locale: Locale; service: Serv
 					<h1>{service.title}</h1>
 					{service.image && (
 						<div className={styles.picture} style={{ background: service.tint }}>
-							<Image src={service.image.src} width={96} sizes="(min-width: 768px) 144px, 72px" isFirst />
+							<Image
+								src={service.image.src}
+								width={480}
+								sizes="(min-width: 1024px) 400px, (min-width: 768px) 45vw, 92vw"
+								isFirst
+							/>
 						</div>
 					)}
 					<p>{service.perex}</p>
 				</header>
+				<ServiceSteps kind={service.kind} />
 				<section id={FORM_ID} className={styles.form} aria-labelledby={`${FORM_ID}-title`}>
 					<h2 id={`${FORM_ID}-title`}>{t(`formTitle.${service.kind}`)}</h2>
 					<ServiceForm locale={locale} kind={service.kind} />

@@ -24,6 +24,21 @@ export function useOpeningTexts() {
 	const format = useFormatter();
 	const shortDay = (weekday: number) => t(`dayShort.${WEEKDAYS[weekday - 1] ?? "1"}`);
 	const dateOf = (day: string) => new Date(`${day}T12:00:00Z`);
+	const said = (state: OpeningState, how: "state" | "short") => {
+		if (state.kind === "open") {
+			return t(`${how}.${state.closesSoon ? "soon" : "open"}`, { time: timeText(state.until) });
+		}
+		if (!state.opens) return t(`${how}.closed`);
+		const { day, inDays, at } = state.opens;
+		const time = timeText(at);
+		if (inDays === 0) return t(`${how}.today`, { time });
+		if (inDays === 1) return t(`${how}.tomorrow`, { time });
+		if (inDays < WEEK_DAYS) {
+			return t(`${how}.weekday`, { day: t(`onDay.${WEEKDAYS[weekdayOf(day) - 1] ?? "1"}`), time });
+		}
+		const date = format.dateTime(dateOf(day), { day: "numeric", month: "long" }).replace(/\s/g, "\u00a0");
+		return t(`${how}.date`, { date, time });
+	};
 	return {
 		/** "Po–Pá 9:00–18:00, So 9:00–13:00" */
 		week: (hours: OpeningBranch["openingHours"]) =>
@@ -35,20 +50,8 @@ export function useOpeningTexts() {
 				.join(", "),
 		/** "čtvrtek 24. prosince" */
 		date: (day: string) => format.dateTime(dateOf(day), { weekday: "long", day: "numeric", month: "long" }),
-		state: (state: OpeningState) => {
-			if (state.kind === "open") {
-				return t(state.closesSoon ? "state.soon" : "state.open", { time: timeText(state.until) });
-			}
-			if (!state.opens) return t("state.closed");
-			const { day, inDays, at } = state.opens;
-			const time = timeText(at);
-			if (inDays === 0) return t("state.today", { time });
-			if (inDays === 1) return t("state.tomorrow", { time });
-			if (inDays < WEEK_DAYS) {
-				return t("state.weekday", { day: t(`onDay.${WEEKDAYS[weekdayOf(day) - 1] ?? "1"}`), time });
-			}
-			const date = format.dateTime(dateOf(day), { day: "numeric", month: "long" }).replace(/\s/g, "\u00a0");
-			return t("state.date", { date, time });
-		},
+		state: (state: OpeningState) => said(state, "state"),
+		/** The same in a word or two, beside a name. */
+		short: (state: OpeningState) => said(state, "short"),
 	};
 }

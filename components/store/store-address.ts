@@ -11,6 +11,16 @@ export function storeTitle({ name }: Pick<StoreCard, "name">): string {
 	return name.replace(" –", "\u00a0–");
 }
 
+/** The words with which all names begin, as the shop's: "Konfety ". Empty for a single store. */
+export function sharedStart(names: readonly string[]): string {
+	const [first = "", ...others] = names;
+	if (others.length === 0) return "";
+	const words = first.split(" ");
+	const isShared = (count: number) => names.every((name) => name.startsWith(`${words.slice(0, count).join(" ")} `));
+	const count = words.findIndex((_, at) => !isShared(at + 1));
+	return count > 0 ? `${words.slice(0, count).join(" ")} ` : "";
+}
+
 export function telHref(phone: string): string {
 	return `tel:${phone.replace(/\s/g, "")}`;
 }

@@ -6,11 +6,10 @@ import { pragueDay, weekdayOf } from "#lib/domain/time/calendar-day.ts";
 import { formatHours, openingOf } from "#lib/domain/time/opening-hours.ts";
 import { branchOf, useOpeningTexts, WEEKDAYS } from "./opening-texts.ts";
 import styles from "./store-hours.module.scss";
-import { StoreState } from "./store-state.tsx";
 
 /**
- * Whether the store is open now, its week with today marked, and coming special days. Static HTML has the week and all
- * special days, since a cached page does not know today's date.
+ * A store's week with today marked, and coming special days. Static HTML has the week and all special days, since a cached
+ * page does not know today's date.
  */
 export function StoreHours({ store }: { store: StoreCard }) {
 	const t = useTranslations("stores");
@@ -24,7 +23,6 @@ export function StoreHours({ store }: { store: StoreCard }) {
 	};
 	return (
 		<div className={styles.root}>
-			<StoreState store={store} now={now} />
 			<table className={styles.week}>
 				<caption>{t("hours")}</caption>
 				<tbody>

@@ -15,26 +15,33 @@ type Props = {
 	store: StoreCard;
 	now: Date | null;
 	km: number | null;
+	/** What all names of the list begin with, which is not shown. */
+	brand: string;
 	/** Whether it is the one that is marked on the map. */
 	isChosen: boolean;
 	/** It was unfolded. */
 	onOpen: () => void;
 };
 
-/** A row of the list: name, address, open or closed. Unfolded it has the week, phone, services and ways there. */
-export function StoreItem({ store, now, km, isChosen, onOpen }: Props) {
+/** A row of the list: name and until when it is open, address and distance. Unfolded it has the week, phone, services and ways there. */
+export function StoreItem({ store, now, km, brand, isChosen, onOpen }: Props) {
 	const t = useTranslations("stores");
 	const texts = useOpeningTexts();
 	const distance = useDistance();
+	const title = storeTitle(store);
 	return (
 		<article id={`store-${store.id}`} className={styles.root} data-chosen={isChosen || undefined}>
 			<details onToggle={({ currentTarget }) => currentTarget.open && onOpen()}>
 				<summary>
-					<h2>{storeTitle(store)}</h2>
+					<h2>
+						<span className={styles.brand}>{brand.trimEnd()}</span> {title.slice(brand.length)}
+					</h2>
 					<Icon className={styles.fold} name="chevron-down" size={20} />
-					<span>{storeAddress(store)}</span>
-					{km !== null && <span className={styles.away}>{t("nearest.away", { distance: distance(km) })}</span>}
-					<StoreState store={store} now={now} />
+					<StoreState store={store} now={now} isShort />
+					<span className={styles.address}>
+						{storeAddress(store)}
+						{km !== null && <span className={styles.away}>{t("nearest.away", { distance: distance(km) })}</span>}
+					</span>
 				</summary>
 				<div className={styles.more}>
 					<p>

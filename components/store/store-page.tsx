@@ -25,6 +25,7 @@ import { StoreHours } from "./store-hours.tsx";
 import styles from "./store-page.module.scss";
 import { StorePlace } from "./store-place.tsx";
 import { StoreServices } from "./store-services.tsx";
+import { StoreToday } from "./store-today.tsx";
 
 type Props = {
 	locale: Locale;
@@ -34,50 +35,61 @@ type Props = {
 	products: ProductCard[];
 };
 
-/** A store: address, hours and ways there first, then map, services with their forms, and goods in stock. */
+/** A store: its front, address, today's hours and ways there first, then its week, map, services with their forms, and goods in stock. */
 export function StorePage({ locale, store, services, products }: Props) {
 	const t = useTranslations("stores");
 	const { stores: texts, holidays } = useMessages();
+	const [front, ...inside] = store.pictures;
 	const goods = listingPath(locale, screenPath(locale, "goods"), { ...PLAIN_LISTING, branch: [store.slug] });
 	return (
 		<article className={styles.root}>
 			<Breadcrumb locale={locale} steps={[{ name: t("title"), url: screenPath(locale, "stores") }]} current={store} />
 			<JsonLd data={inContext(storeData(store))} />
-			<header className={styles.head}>
-				<h1>{storeTitle(store)}</h1>
-				<address>{storeAddress(store)}</address>
-				<p className={styles.ways}>
-					<a className={buttonClass()} href={routeTo(store)} rel="noreferrer">
-						{t("navigate")}
-					</a>
-					<a className={buttonClass({ tone: "secondary" })} href={telHref(store.phone)}>
-						{t("call")} <span>{store.phone}</span>
-					</a>
-				</p>
-			</header>
-			<div className={styles.facts}>
-				<section aria-labelledby="opening">
-					<h2 id="opening">{t("hours")}</h2>
-					<AddedTexts texts={{ stores: texts, holidays }}>
+			<AddedTexts texts={{ stores: texts, holidays }}>
+				<header className={styles.head}>
+					<div>
+						<h1>{storeTitle(store)}</h1>
+						<address>{storeAddress(store)}</address>
+						<StoreToday store={store} />
+						<p className={styles.ways}>
+							<a className={buttonClass({ size: "large" })} href={routeTo(store)} rel="noreferrer">
+								<Icon name="locate-fixed" size={20} />
+								{t("navigate")}
+							</a>
+							<a className={buttonClass({ tone: "secondary", size: "large" })} href={telHref(store.phone)}>
+								<Icon name="phone" size={20} />
+								{t("call")} <span>{store.phone}</span>
+							</a>
+						</p>
+					</div>
+					{front && (
+						<div className={styles.front} style={{ background: front.tint }}>
+							<Image src={front.src} width={480} sizes="(min-width: 768px) 46vw, 92vw" isFirst />
+						</div>
+					)}
+				</header>
+				<div className={styles.facts}>
+					<section aria-labelledby="opening">
+						<h2 id="opening">{t("hours")}</h2>
 						<StoreHours store={store} />
-					</AddedTexts>
-				</section>
-				<section aria-labelledby="directions">
-					<h2 id="directions">{t("directions")}</h2>
-					<StorePlace store={store} />
-					<p>{store.directions}</p>
-					<Contact store={store} />
-				</section>
-				<section aria-labelledby="services">
-					<h2 id="services">{t("services")}</h2>
-					<ServiceForms store={store} services={services} />
-					<StoreServices services={store.services} />
-					{store.services.includes("pickup") && <PickupDays store={store} />}
-				</section>
-			</div>
+					</section>
+					<section aria-labelledby="directions">
+						<h2 id="directions">{t("directions")}</h2>
+						<StorePlace store={store} />
+						<p>{store.directions}</p>
+						<Contact store={store} />
+					</section>
+					<section aria-labelledby="services">
+						<h2 id="services">{t("services")}</h2>
+						<ServiceForms store={store} services={services} />
+						<StoreServices services={store.services} />
+						{store.services.includes("pickup") && <PickupDays store={store} />}
+					</section>
+				</div>
+			</AddedTexts>
 			<div className={styles.about}>
 				<p>{store.description}</p>
-				<Pictures store={store} />
+				<Pictures pictures={inside} />
 			</div>
 			{products.length > 0 && (
 				<div className={styles.goods}>
@@ -123,11 +135,11 @@ function PickupDays({ store: { is_prague: isPrague } }: { store: Store }) {
 	return <p>{t("pickupDays", { stocked: stocked ?? "", brought: brought ?? "" })}</p>;
 }
 
-function Pictures({ store }: { store: Store }) {
-	if (store.pictures.length === 0) return null;
+function Pictures({ pictures }: Pick<Store, "pictures">) {
+	if (pictures.length === 0) return null;
 	return (
 		<ul className={styles.pictures}>
-			{store.pictures.map(({ src, tint }) => (
+			{pictures.map(({ src, tint }) => (
 				<li key={src} style={{ background: tint }}>
 					<Image src={src} width={480} sizes="(min-width: 768px) 280px, 46vw" />
 				</li>

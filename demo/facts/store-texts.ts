@@ -8,11 +8,14 @@ const BLUE = { art: "art:balloon", color: "#3f8efc" } as const;
 const YELLOW = { art: "art:balloon", color: "#fbd041" } as const;
 const PINK = { art: "art:balloon", color: "#f790b5" } as const;
 
-/** Picture of a shop front with balloons. */
-const front = (sign: `emoji:${string}`, tint: string): PictureRecipe => ({
-	layout: "set",
-	pieces: [sign, RED, YELLOW, BLUE, PINK],
-	tint,
+/** The branch in its street, and what one knows the town by (lib/shop/goods/media/scenes). */
+const street = (town: string, front: string, wall: string, awning: string): PictureRecipe => ({
+	layout: "whole",
+	pieces: [
+		{ art: "art:town", sign: town },
+		{ art: "art:facade", sign: front, color: wall, color2: awning },
+	],
+	tint: "#cfe9fb",
 });
 const COSTUMES: PictureRecipe = {
 	layout: "row",
@@ -43,7 +46,7 @@ export const STORE_TEXTS: Record<string, StoreText> = {
 			cs: "Metro B\u00a0a\u00a0tramvaje 4, 5, 12 a\u00a020 do zastávky Anděl, odtud tři minuty Nádražní ulicí. Parkovat můžete v\u00a0garáži pod domem, první hodinu vám s\u00a0nákupem vrátíme. Vchod je bezbariérový.",
 			en: "Metro B and trams 4, 5, 12 and 20 to Anděl, then three minutes along Nádražní. There is a car park under the building; with a purchase the first hour is on us. Step-free entrance.",
 		},
-		pictures: [front("emoji:department-store", "#ffe1e6"), COSTUMES],
+		pictures: [street("castle", "arched 2 4 right", "#f6d9a8", "#d3104f"), COSTUMES],
 	},
 	brno: {
 		description: {
@@ -54,7 +57,7 @@ export const STORE_TEXTS: Record<string, StoreText> = {
 			cs: "Tramvaje 1, 2, 4, 9 a\u00a012 na zastávku Hlavní nádraží, odtud čtyři minuty pěšky. Autem do parkovacího domu u\u00a0nádraží. Do patra jezdí výtah.",
 			en: "Trams 1, 2, 4, 9 and 12 to Hlavní nádraží, then four minutes on foot. By car to the car park by the station. There is a lift to the upper floor.",
 		},
-		pictures: [front("emoji:dragon-face", "#dcf3e8"), COSTUMES],
+		pictures: [street("petrov", "gable 2 3 left", "#bfe3d3", "#2f6f8f"), COSTUMES],
 	},
 	ostrava: {
 		description: {
@@ -65,7 +68,7 @@ export const STORE_TEXTS: Record<string, StoreText> = {
 			cs: "Tramvaje 1, 2, 8 a\u00a012 na zastávku Stodolní, pak dvě minuty pěšky. Ve dvoře máme čtyři místa pro zákazníky.",
 			en: "Trams 1, 2, 8 and 12 to Stodolní, then two minutes on foot. There are four customer parking spaces in the yard.",
 		},
-		pictures: [front("emoji:pick", "#fff3bf"), COSTUMES],
+		pictures: [street("mine", "stepped 2 3 left", "#e3a08a", "#4b3a86"), COSTUMES],
 	},
 	plzen: {
 		description: {
@@ -76,7 +79,7 @@ export const STORE_TEXTS: Record<string, StoreText> = {
 			cs: "Tramvaje 1, 2 a\u00a04 na zastávku U\u00a0Práce, odtud tři minuty po Americké. Parkovací dům Rychtářka je sedm minut pěšky.",
 			en: "Trams 1, 2 and 4 to U Práce, then three minutes along Americká. The Rychtářka car park is seven minutes’ walk away.",
 		},
-		pictures: [front("emoji:clinking-beer-mugs", "#fff3bf"), COSTUMES],
+		pictures: [street("bartholomew", "stepped 2 4 right", "#f3c9d3", "#2f8f7a"), COSTUMES],
 	},
 	liberec: {
 		description: {
@@ -87,7 +90,7 @@ export const STORE_TEXTS: Record<string, StoreText> = {
 			cs: "Tramvaje 2 a\u00a03 na zastávku Fügnerova, pak pět minut Pražskou ulicí nahoru. Autem do parkovacího domu u\u00a0Fügnerovy.",
 			en: "Trams 2 and 3 to Fügnerova, then five minutes up Pražská. By car to the car park at Fügnerova.",
 		},
-		pictures: [front("emoji:snow-capped-mountain", "#dcefff"), BALLOONS],
+		pictures: [street("jested", "gable 1 3 left", "#cfe0f5", "#d3104f"), BALLOONS],
 	},
 	olomouc: {
 		description: {
@@ -98,7 +101,7 @@ export const STORE_TEXTS: Record<string, StoreText> = {
 			cs: "Tramvaje 2, 3, 4 a\u00a06 na zastávku Koruna, odtud čtyři minuty pěšky. Ulice je pěší zóna, auto nechte v\u00a0parkovacím domě Koruna.",
 			en: "Trams 2, 3, 4 and 6 to Koruna, then four minutes on foot. The street is for pedestrians only; leave the car in the Koruna car park.",
 		},
-		pictures: [front("emoji:fountain", "#e9e4ff"), COSTUMES],
+		pictures: [street("column", "wave 2 3 right", "#fbe3a2", "#8f0b36"), COSTUMES],
 	},
 	"ceske-budejovice": {
 		description: {
@@ -109,7 +112,7 @@ export const STORE_TEXTS: Record<string, StoreText> = {
 			cs: "Od nádraží tři minuty pěšky po Lannově třídě, trolejbusy a\u00a0autobusy staví na zastávce Nádraží. Zákazníci parkují zdarma ve dvoře.",
 			en: "Three minutes along Lannova from the railway station; trolleybuses and buses stop at Nádraží. Free customer parking in the yard.",
 		},
-		pictures: [front("emoji:bicycle", "#dcf3e8"), BALLOONS],
+		pictures: [street("black", "arched 1 3 left", "#d9e8b8", "#c8562b"), BALLOONS],
 	},
 	"hradec-kralove": {
 		description: {
@@ -120,7 +123,7 @@ export const STORE_TEXTS: Record<string, StoreText> = {
 			cs: "Trolejbusy 1, 2 a\u00a07 na zastávku Gočárova, zastávka je přímo přede dveřmi. Parkovat se dá v\u00a0ulici za domem, vchod je bez schodů.",
 			en: "Trolleybuses 1, 2 and 7 to Gočárova, right outside the door. You can park in the street behind the house; the entrance has no steps.",
 		},
-		pictures: [front("emoji:violin", "#ffe1e6"), COSTUMES],
+		pictures: [street("white", "mansard 1 4 right", "#f0d5c0", "#2f6f8f"), COSTUMES],
 	},
 	"usti-nad-labem": {
 		description: {
@@ -131,7 +134,7 @@ export const STORE_TEXTS: Record<string, StoreText> = {
 			cs: "Trolejbusy na zastávku Mírové náměstí, odtud dvě minuty pěšky. Autem do parkovacího domu u\u00a0obchodního centra Forum.",
 			en: "Trolleybuses to Mírové náměstí, then two minutes on foot. By car to the car park at the Forum shopping centre.",
 		},
-		pictures: [front("emoji:ship", "#dcefff"), BALLOONS],
+		pictures: [street("bridge", "flat 2 4 left", "#cdd9ea", "#d3104f"), BALLOONS],
 	},
 	pardubice: {
 		description: {
@@ -142,7 +145,7 @@ export const STORE_TEXTS: Record<string, StoreText> = {
 			cs: "Trolejbusy a\u00a0autobusy na zastávku Třída Míru, prodejna je hned naproti. Vchod je bez schodů, autem nejblíž k\u00a0parkovišti u\u00a0Zelené brány.",
 			en: "Trolleybuses and buses to Třída Míru, we are right opposite. No steps at the entrance; the nearest car park is by the Green Gate.",
 		},
-		pictures: [front("emoji:horse", "#fff3bf"), BALLOONS],
+		pictures: [street("gate", "wave 1 3 right", "#d6ecd9", "#8f0b36"), BALLOONS],
 	},
 	zlin: {
 		description: {
@@ -153,7 +156,7 @@ export const STORE_TEXTS: Record<string, StoreText> = {
 			cs: "Trolejbusy na zastávku Náměstí Míru, pak dvě minuty Rašínovou ulicí. Před prodejnou jsou dvě místa na půlhodinové stání.",
 			en: "Trolleybuses to Náměstí Míru, then two minutes along Rašínova. Two half-hour parking spaces in front of the shop.",
 		},
-		pictures: [front("emoji:running-shoe", "#ffe1e6"), BALLOONS],
+		pictures: [street("block", "flat 1 4 left", "#e0967f", "#2f6f8f"), BALLOONS],
 	},
 	jihlava: {
 		description: {
@@ -164,7 +167,7 @@ export const STORE_TEXTS: Record<string, StoreText> = {
 			cs: "Trolejbusy A, B\u00a0a\u00a0C na zastávku Masarykovo náměstí, prodejna je v\u00a0horní části. Na náměstí se dá v\u00a0modré zóně hodinu parkovat.",
 			en: "Trolleybuses A, B and C to Masarykovo náměstí; we are in its upper part. You can park on the square for an hour.",
 		},
-		pictures: [front("emoji:hedgehog", "#dcf3e8"), BALLOONS],
+		pictures: [street("james", "stepped 1 3 right", "#f6e0b5", "#4b3a86"), BALLOONS],
 	},
 	"karlovy-vary": {
 		description: {
@@ -175,6 +178,6 @@ export const STORE_TEXTS: Record<string, StoreText> = {
 			cs: "Autobusy na zastávku Tržnice, odtud čtyři minuty pěší zónou. Autem na parkoviště u\u00a0Tržnice, dál se nejezdí.",
 			en: "Buses to Tržnice, then four minutes through the pedestrian zone. By car to the Tržnice car park; cars go no further.",
 		},
-		pictures: [front("emoji:hot-springs", "#e9e4ff"), BALLOONS],
+		pictures: [street("springs", "mansard 2 3 left", "#fdf0dc", "#2f8f7a"), BALLOONS],
 	},
 };

@@ -4,6 +4,7 @@ import { TextPage } from "#components/content/text-page.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { localPath } from "#lib/i18n/paths.ts";
 import { fetchPage } from "#lib/storefront/content/content.ts";
+import { fetchSettings } from "#lib/storefront/content/settings.ts";
 import { writtenMetadata } from "#lib/storefront/heads/written-metadata.ts";
 
 export const ensureStatic = "navigation";
@@ -27,5 +28,5 @@ export default async function Page({ params }: Props) {
 	// Info pages have another address.
 	const url = page.urls[locale];
 	if (url !== null && url !== localPath(locale, slugOrId)) permanentRedirect(url);
-	return <TextPage locale={locale} page={page} />;
+	return <TextPage locale={locale} page={page} settings={await fetchSettings(locale)} />;
 }

@@ -1,23 +1,19 @@
-import { COUNTRY_FRAME, outlinePath } from "#lib/domain/place/country-map.ts";
+import { COUNTRY_FRAME } from "#lib/domain/place/country-map.ts";
 import styles from "./country-outline.module.scss";
 
-const UNITS = 1000;
+const WIDTH = 1200;
 
-/** The outline of the country, for pins above it. */
+/** The paper map of the country, for pins above it (tools/make-map.ts). */
 export function CountryOutline() {
 	return (
-		<svg
+		// biome-ignore lint/performance/noImgElement: a drawing in one size
+		<img
 			className={styles.root}
-			viewBox={`0 0 ${UNITS} ${Math.round(UNITS * COUNTRY_FRAME.height)}`}
-			aria-hidden="true"
-		>
-			<path
-				d={outlinePath(UNITS)}
-				style={{ fill: "var(--secondary-soft)" }}
-				stroke="#cfc8dc"
-				strokeWidth="3"
-				strokeLinejoin="round"
-			/>
-		</svg>
+			src="/map.webp"
+			alt=""
+			width={WIDTH}
+			height={Math.round(WIDTH * COUNTRY_FRAME.height)}
+			loading="lazy"
+		/>
 	);
 }

@@ -8,6 +8,7 @@ import type { StoreCard } from "#lib/contract/schemas/store.ts";
 import { distanceKm } from "#lib/domain/place/distance.ts";
 import { type MapFrame, type MapPoint, onMap } from "#lib/domain/place/map-points.ts";
 import type { StoreService } from "#lib/domain/place/store-services.ts";
+import { sharedStart, storeTitle } from "../store-address.ts";
 import { StoreItem } from "../store-item.tsx";
 import { ChosenStore } from "./chosen-store.tsx";
 import type { MapPin } from "./map-pins.ts";
@@ -47,6 +48,7 @@ export function StoreFinder({
 	);
 	const [first] = shown;
 	const nearest = first && first.km !== null ? { name: first.store.name, km: first.km } : null;
+	const brand = sharedStart(stores.map(storeTitle));
 	const isShown = (id: number | null) => shown.some(({ store }) => store.id === id);
 	return (
 		<div className={styles.root}>
@@ -92,6 +94,7 @@ export function StoreFinder({
 									store={store}
 									now={now}
 									km={km}
+									brand={brand}
 									isChosen={store.id === chosenId}
 									onOpen={() => {
 										setChosenId(store.id);

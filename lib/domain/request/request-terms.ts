@@ -29,7 +29,7 @@ export const INFLATION_CANCEL_S = 24 * HOUR_S;
 export const PARTY_LATEST_DAYS = 730;
 /** For how many guests the shop decorates or holds a party … */
 export const PARTY_GUESTS = { min: 1, max: 5000 } as const;
-/** … and what a decoration may cost, whole crowns with VAT. */
-export const PARTY_BUDGET_CZK = { min: 1000, max: 10_000_000 } as const;
+/** … and what a decoration may cost, whole crowns with VAT: from what the smallest costs, which the shop's texts say too. */
+export const PARTY_BUDGET_CZK = { min: 3900, max: 10_000_000 } as const;
 /** What has come to its end is forgotten so long after it was asked for. */
 export const REQUEST_KEPT_DAYS = 3 * 365;

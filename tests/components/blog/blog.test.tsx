@@ -3,6 +3,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { PostList } from "#components/blog/post-list.tsx";
 import { PostPage } from "#components/blog/post-page.tsx";
+import { settings } from "#lib/contract/examples/content.ts";
 import { post, postCard, postCategory } from "#lib/contract/examples/written.ts";
 import type { PostsPage } from "#lib/contract/schemas/content.ts";
 import { eachLocale } from "#lib/domain/locale.ts";
@@ -18,6 +19,8 @@ function aBlogPage(changes: Partial<PostsPage> = {}): BlogPage {
 	const list = { posts: [postCard], total: 30, page: 2, pages: 3, category: null, ...changes };
 	return { list, categories: [postCategory, costumes, { ...costumes, id: 3, name: "Prázdná", count: 0 }] };
 }
+/** A shop that says no contact. */
+const NOBODY = { contacts: { ...settings.contacts, phone: "", email: "" }, bottommenu: [] };
 const linksIn = (name: string) =>
 	within(screen.getByRole("navigation", { name }))
 		.getAllByRole("link")
@@ -65,7 +68,7 @@ describe("the blog's list", () => {
 describe("an article", () => {
 	test("leads back to the blog and its category, and on to related articles and goods", () => {
 		const related = { ...postCard, id: 2, title: "Girlanda krok za krokem", url: "/blog/2/girlanda" };
-		show(<PostPage locale="cs" post={{ ...post, blocks: [], related: [related] }} />);
+		show(<PostPage locale="cs" post={{ ...post, blocks: [], related: [related] }} settings={settings} />);
 		expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(post.title);
 		expect(linksIn("Drobečková navigace")).toEqual(["/", "/blog", postCategory.url]);
 		const [goods] = post.products;
@@ -77,7 +80,7 @@ describe("an article", () => {
 	});
 
 	test("without goods, related articles and a category it has no headings for them", () => {
-		show(<PostPage locale="cs" post={{ ...post, blocks: [], products: [], category: null }} />);
+		show(<PostPage locale="cs" post={{ ...post, blocks: [], products: [], category: null }} settings={NOBODY} />);
 		expect(screen.queryAllByRole("region")).toEqual([]);
 		expect(linksIn("Drobečková navigace")).toEqual(["/", "/blog"]);
 	});

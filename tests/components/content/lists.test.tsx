@@ -49,7 +49,7 @@ test("a contact shows its purpose, and a link back", () => {
 });
 
 test("a page of text shows when it was last changed", () => {
-	show(<TextPage locale="cs" page={page} />);
+	show(<TextPage locale="cs" page={page} settings={settings} />);
 	expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(page.title);
 	expect(screen.getByText("Naposledy upraveno 22. listopadu 2026")).toBeTruthy();
 });

@@ -64,7 +64,7 @@ test("decoration is requested with date, place, motif, guests and budget, and le
 });
 
 test.each([
-	["500", "Počítejte prosím alespoň s 1 000 Kč."],
+	["3899", "Počítejte prosím alespoň s 3 900 Kč."],
 	["10000001", "Počítejte prosím nejvýš s 10 000 000 Kč."],
 	["1000000000", "Počítejte prosím nejvýš s 10 000 000 Kč."],
 	["dvacet tisíc", "Pole musí obsahovat pouze číslice."],

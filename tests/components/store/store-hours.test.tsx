@@ -3,6 +3,7 @@ import { act, cleanup, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { StoreHours } from "#components/store/store-hours.tsx";
+import { StoreToday } from "#components/store/store-today.tsx";
 import { aStore, inShop, show } from "./a-store.tsx";
 
 beforeEach(() => {
@@ -22,10 +23,28 @@ const store = aStore(2, {
 });
 const at = (moment: string, one = store, locale: "cs" | "en" = "cs") => {
 	vi.setSystemTime(new Date(moment));
-	return show(<StoreHours store={one} />, locale);
+	return show(
+		<>
+			<StoreToday store={one} />
+			<StoreHours store={one} />
+		</>,
+		locale,
+	);
 };
 const rowOf = (day: RegExp) => screen.getByRole("row", { name: day });
 const specialDays = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
+
+describe("today's hours", () => {
+	test.each([
+		["on a working day", "2026-11-20T10:00:00Z", "cs", "Dnes 9:00–18:00"],
+		["on New Year's Eve", "2026-12-31T10:00:00Z", "cs", "Dnes 9:00–14:00"],
+		["of a stocktaking", "2026-12-09T10:00:00Z", "cs", "Dnes zavřeno"],
+		["in English", "2026-12-09T10:00:00Z", "en", "Closed today"],
+	] as const)("%s", (_, moment, locale, text) => {
+		at(moment, store, locale);
+		expect(screen.getByText(text)).toBeTruthy();
+	});
+});
 
 describe("the state of a store now", () => {
 	test.each([

@@ -134,7 +134,11 @@ const PAGES: Case[] = [
 		["Store", "BreadcrumbList"],
 	],
 	["blog", (locale) => <PostList locale={locale} page={blogPage} />, ["BreadcrumbList"]],
-	["article", (locale) => <PostPage locale={locale} post={written.post} />, ["BlogPosting", "FAQPage"]],
+	[
+		"article",
+		(locale) => <PostPage locale={locale} post={written.post} settings={settings} />,
+		["BlogPosting", "FAQPage"],
+	],
 	["careers", (locale) => <CareerList locale={locale} careers={[written.careerCard]} />, ["BreadcrumbList"]],
 	[
 		"job",
@@ -147,7 +151,9 @@ const PAGES: Case[] = [
 	["service", (locale) => <ServicePage locale={locale} service={written.service} />, ["Service", "BreadcrumbList"]],
 	[
 		"text",
-		(locale) => <TextPage locale={locale} page={{ ...written.page, blocks: written.post.blocks }} />,
+		(locale) => (
+			<TextPage locale={locale} page={{ ...written.page, blocks: written.post.blocks }} settings={settings} />
+		),
 		["FAQPage", "BreadcrumbList"],
 	],
 	["documents", () => <DocumentList {...texts} documents={[written.document]} />, ["BreadcrumbList"]],

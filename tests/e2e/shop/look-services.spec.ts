@@ -38,7 +38,7 @@ async function openCalendar(page: Page, locale: "cs" | "en"): Promise<void> {
 for (const locale of LOCALES) {
 	const t = TEXTS[locale];
 	test.describe(`on a phone, in ${locale}`, { tag: ["@small", "@look"] }, () => {
-		test("the form of a service begins on the first screen, and its button is a bar at the lower edge", async ({
+		test("a service shows its scene and steps, its form on the first screen, and a bar at the lower edge", async ({
 			page,
 		}) => {
 			for (const kind of SERVICE_KINDS) {
@@ -46,8 +46,11 @@ for (const locale of LOCALES) {
 				const form = page.getByRole("main").locator("form");
 				// Balloons come with the script, above fields that are there before.
 				if (kind === "inflation") await expect(form.locator("[name='balloons.0.typeKey']")).toBeVisible();
+				const steps = await boxOf(page.getByRole("list", { name: t.service.howItGoes }));
+				expect(steps.y + steps.height, kind).toBeLessThanOrEqual((await boxOf(form)).y);
+				expect((await boxOf(form)).y, kind).toBeLessThanOrEqual(760);
 				const field = await boxOf(form.locator("input:visible, select:visible").first());
-				expect(field.y + field.height, kind).toBeLessThanOrEqual(844);
+				expect(field.y + field.height, kind).toBeLessThanOrEqual(1.5 * 844);
 				const button = await boxOf(form.locator("button[type=submit]"));
 				expect(button.y, kind).toBeGreaterThanOrEqual(760);
 				expect(button.y + button.height, kind).toBeLessThanOrEqual(844);
@@ -100,23 +103,28 @@ for (const locale of LOCALES) {
 			await expect(page.getByRole("grid")).toHaveCount(1);
 		});
 
-		test("the page of all stores is at most 2 450 px long, and its map folded", async ({ page }) => {
+		test("the page of all stores is at most 2 300 px long, and its map folded", async ({ page }) => {
 			await page.goto(STORES[locale]);
-			expect(await heightOf(page)).toBeLessThanOrEqual(2_450);
+			expect(await heightOf(page)).toBeLessThanOrEqual(2_300);
 			expect((await boxOf(page.getByRole("main").getByRole("article").first())).y).toBeLessThanOrEqual(660);
 			await expect(page.getByRole("group", { name: t.stores.map.label })).toBeHidden();
 			await page.getByText(t.stores.map.title).click();
 			await expect(page.getByRole("group", { name: t.stores.map.label })).toBeVisible();
 		});
 
-		test("a store begins with its address, ways there and hours", async ({ page }) => {
+		test("a store begins with its front, today's hours and ways there, then its week", async ({ page }) => {
 			await page.goto(STORES[locale]);
 			const row = page.getByRole("main").getByRole("article").first();
 			await row.locator("summary").click();
 			await row.getByRole("link").filter({ hasText: t.stores.detail }).click();
 			await expect(page).toHaveURL(/\/\d+$/);
-			expect((await boxOf(page.getByRole("link", { name: t.stores.navigate }))).y).toBeLessThanOrEqual(400);
-			expect((await boxOf(page.getByRole("heading", { name: t.stores.hours }))).y).toBeLessThanOrEqual(500);
+			const today = page.getByText(
+				new RegExp(`^(${t.stores.todayHours.replace("{hours}", "[\\d:–]+")}|${t.stores.todayClosed})$`),
+			);
+			await expect(today).toBeInViewport({ ratio: 1 });
+			const ways = await boxOf(page.getByRole("link", { name: t.stores.navigate }));
+			expect(ways.y + ways.height).toBeLessThanOrEqual(720);
+			expect((await boxOf(page.getByRole("heading", { name: t.stores.hours }))).y).toBeLessThanOrEqual(760);
 		});
 	});
 

@@ -4,6 +4,8 @@ import { BALLOON_TYPES } from "#demo/facts/balloon-types.ts";
 import { filledType, fillingOf } from "#demo/facts/helium-fillings.ts";
 import { readCatalogue } from "#demo/seed/read-catalogue.ts";
 import { addonsOf } from "#demo/seed/seed-links.ts";
+import { PARTY_BUDGET_CZK } from "#lib/domain/request/request-terms.ts";
+import { formatWholeCzk } from "#lib/i18n/format-czk.ts";
 
 const CONTENT = "demo/texts";
 const WRITTEN = [
@@ -76,4 +78,18 @@ describe("a filling with helium that is offered beside a balloon", () => {
 			[[]],
 		]);
 	});
+});
+
+test.each([
+	"services/decoration.cs.md",
+	"services/decoration.en.md",
+	"pages/turnkey-party-decoration.cs.md",
+	"pages/turnkey-party-decoration.en.md",
+	"documents/cenik-sluzeb.cs.md",
+])("%s names for the smallest decoration what its form begins with", (file) => {
+	const [smallest] = readFileSync(`${CONTENT}/${file}`, "utf8")
+		.replaceAll("\u00a0", " ")
+		.split("\n")
+		.filter((line) => /^(?:\| (?:Malá|Small)|.*(?:Malé výzdoby|Small decorations))/.test(line));
+	expect(smallest).toContain(formatWholeCzk(PARTY_BUDGET_CZK.min).replaceAll("\u00a0", " "));
 });

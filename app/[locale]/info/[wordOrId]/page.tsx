@@ -6,6 +6,7 @@ import { folderOf } from "#lib/i18n/folders.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { INFO_SCREENS } from "#lib/i18n/screens.ts";
 import { fetchPageByKey } from "#lib/storefront/content/content.ts";
+import { fetchSettings } from "#lib/storefront/content/settings.ts";
 import { writtenMetadata } from "#lib/storefront/heads/written-metadata.ts";
 
 export const ensureStatic = "navigation";
@@ -34,5 +35,5 @@ export default async function Page({ params }: Props) {
 	const locale = await pageLocale();
 	const page = await findPage(locale, (await params).wordOrId);
 	if (!page) notFound();
-	return <TextPage locale={locale} page={page} />;
+	return <TextPage locale={locale} page={page} settings={await fetchSettings(locale)} />;
 }

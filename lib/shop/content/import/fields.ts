@@ -4,6 +4,7 @@ import { ART } from "../../goods/media/art/art.ts";
 import { composeSvg } from "../../goods/media/compose.ts";
 import { emojiBody } from "../../goods/media/emoji.ts";
 import { type PictureRecipe, pictureLayout } from "../../goods/media/recipe.ts";
+import { SCENES } from "../../goods/media/scenes/scenes.ts";
 import { errorText } from "../../kernel/base/error-text.ts";
 
 const CROWNS_MAX = 1_000_000;
@@ -86,7 +87,8 @@ function isOurTime(text: string): boolean {
 
 function isDrawn(name: unknown): boolean {
 	if (typeof name !== "string") return false;
-	if (name.startsWith("art:")) return Object.hasOwn(ART, name.slice("art:".length));
+	if (name.startsWith("art:"))
+		return [ART, SCENES].some((drawings) => Object.hasOwn(drawings, name.slice("art:".length)));
 	if (!name.startsWith("emoji:")) return false;
 	try {
 		return emojiBody(name.slice("emoji:".length)) !== "";

@@ -11,6 +11,8 @@ import { FRAME, type LayoutInput, type Place } from "./place.ts";
 import { seededRandom } from "./random.ts";
 import type { PictureLayout, PicturePiece, PictureRecipe } from "./recipe.ts";
 import { dimension, inScale, referenceFor } from "./scale.ts";
+import { wholeScene } from "./scenes/whole.ts";
+import { scopeIds } from "./scope-ids.ts";
 import { laidTable, roleOf, type Stage, scene, type TableTop } from "./stage.ts";
 import { cordMarkup, stringsMarkup } from "./strings.ts";
 import { bareTable, laidCloth } from "./table-markup.ts";
@@ -69,14 +71,6 @@ export function drawArt(name: string, style: ArtStyle): string {
 	const draw = Object.hasOwn(ART, name) ? ART[name] : undefined;
 	if (!draw) throw new Error(`Unknown art: ${name}`);
 	return draw(style);
-}
-
-/** Prefixes the ids in a piece of markup, so that many pieces can share a document. */
-export function scopeIds(markup: string, prefix: string): string {
-	return markup
-		.replace(/\bid="/g, `id="${prefix}`)
-		.replace(/url\(#/g, `url(#${prefix}`)
-		.replace(/href="#/g, `href="#${prefix}`);
 }
 
 /** How far sheets lift off, in pixels of the frame: a share of the piece's size. */
@@ -140,7 +134,7 @@ function measured(piece: Piece, { cm, sizes }: PictureRecipe) {
 }
 
 /** Where everything stands, from back to front. */
-function staged(layout: PictureLayout, pieces: readonly Piece[], input: LayoutInput): Stage {
+function staged(layout: Exclude<PictureLayout, "whole">, pieces: readonly Piece[], input: LayoutInput): Stage {
 	if (layout === "table" || layout === "scene" || layout === "scale") {
 		const roles = pieces.map(({ name }) => roleOf(name));
 		return layout === "table" ? laidTable(roles) : scene(roles);
@@ -159,6 +153,7 @@ const SHADED_LAYOUTS: readonly string[] = ["bunch", "garland", "scatter"];
 
 /** A complete SVG of 4:5 on a transparent ground, the same for the same recipe and options. Throws on an unknown drawing or emoji. */
 export function composeSvg(recipe: PictureRecipe, options: ComposeOptions): string {
+	if (recipe.layout === "whole") return inFrame(wholeScene(recipe.pieces), options);
 	const read = recipe.pieces.map((piece) => readPiece(piece, recipe.layout));
 	const first = read[0];
 	if (!first) throw new Error("A picture recipe without pieces");
@@ -195,7 +190,11 @@ export function composeSvg(recipe: PictureRecipe, options: ComposeOptions): stri
 		drawn(before, behind.length),
 		scale?.line ?? "",
 	];
+	return inFrame(layers.join(""), options);
+}
+
+function inFrame(markup: string, options: ComposeOptions): string {
 	const width = options.width ?? FRAME.width;
 	const height = (width * FRAME.height) / FRAME.width;
-	return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${FRAME.width} ${FRAME.height}">${layers.join("")}</svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${FRAME.width} ${FRAME.height}">${markup}</svg>`;
 }

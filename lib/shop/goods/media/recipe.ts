@@ -14,7 +14,7 @@ const picturePiece = z.union([
 		hue: z.number().optional(),
 		/** Second colour of a drawing, `#rrggbb`. */
 		color2: z.string().optional(),
-		/** Digit or letter for a drawing that has one (number balloon, number candle). */
+		/** Digit or letter for a drawing that has one (number balloon, number candle); variant of a scene. */
 		sign: z.string().optional(),
 		/** Name of an emoji that is printed on a drawing which has room for one (plate, cup, napkin, balloon); `hue` turns it. */
 		print: z.string().optional(),
@@ -47,6 +47,8 @@ export const pictureLayout = z.enum([
 	"scale",
 	/** a costume or the first piece large, flags and balloons behind, up to four pieces in front (themes) */
 	"scene",
+	/** scenes of `lib/shop/goods/media/scenes`, each over the whole picture, from back to front (texts, branches) */
+	"whole",
 ]);
 export type PictureLayout = z.infer<typeof pictureLayout>;
 

@@ -5,6 +5,7 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { postPath } from "#lib/i18n/paths.ts";
 import { fetchPost } from "#lib/storefront/content/content.ts";
+import { fetchSettings } from "#lib/storefront/content/settings.ts";
 import { postMetadata } from "#lib/storefront/heads/written-metadata.ts";
 import { idOf } from "#lib/storefront/pages/catalogue-page.ts";
 
@@ -33,5 +34,5 @@ export default async function Page({ params }: Props) {
 	const post = await findPost(locale, id);
 	if (!post) notFound();
 	if (postPath(locale, { id: post.id, slug }) !== post.url) permanentRedirect(post.url);
-	return <PostPage locale={locale} post={post} />;
+	return <PostPage locale={locale} post={post} settings={await fetchSettings(locale)} />;
 }

@@ -5,6 +5,7 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { writtenPath } from "#lib/i18n/paths.ts";
 import { fetchPageById } from "#lib/storefront/content/content.ts";
+import { fetchSettings } from "#lib/storefront/content/settings.ts";
 import { writtenMetadata } from "#lib/storefront/heads/written-metadata.ts";
 import { idOf } from "#lib/storefront/pages/catalogue-page.ts";
 
@@ -34,5 +35,5 @@ export default async function Page({ params }: Props) {
 	if (!page) notFound();
 	const url = page.urls[locale];
 	if (url !== null && url !== writtenPath(locale, "info", { id: page.id, slug })) permanentRedirect(url);
-	return <TextPage locale={locale} page={page} />;
+	return <TextPage locale={locale} page={page} settings={await fetchSettings(locale)} />;
 }

@@ -3,12 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { composeSvg, scopeIds } from "#lib/shop/goods/media/compose.ts";
+import { composeSvg } from "#lib/shop/goods/media/compose.ts";
 import { garland } from "#lib/shop/goods/media/garland.ts";
 import { placesOf } from "#lib/shop/goods/media/layout.ts";
 import { FRAME, type LayoutInput } from "#lib/shop/goods/media/place.ts";
 import { seededRandom } from "#lib/shop/goods/media/random.ts";
 import type { PictureLayout, PictureRecipe } from "#lib/shop/goods/media/recipe.ts";
+import { scopeIds } from "#lib/shop/goods/media/scope-ids.ts";
 
 const cacheDir = mkdtempSync(join(tmpdir(), "compose-"));
 const options = { seed: "a", cacheDir };
@@ -101,8 +102,8 @@ test("ids and all references to them get the prefix", () => {
 });
 
 const CUT_FREE = LAYOUTS.filter(
-	(layout): layout is Exclude<PictureLayout, "scatter" | "table" | "scene" | "scale"> =>
-		!["scatter", "table", "scene", "scale"].includes(layout),
+	(layout): layout is Exclude<PictureLayout, "scatter" | "table" | "scene" | "scale" | "whole"> =>
+		!["scatter", "table", "scene", "scale", "whole"].includes(layout),
 );
 const INPUTS = [1, 2, 3, 4, 5, 6, 9, 13].flatMap((count) =>
 	[0.15, 0.5, 1, 2.5].flatMap((aspect) => [false, true].map((tethered) => ({ count, aspect, tethered }))),
