@@ -46,7 +46,9 @@ test("goods come first: above them one row leads to the nearest categories and t
 	const { near, categories: named } = TEXTS.cs.search;
 	const [row] = elementsOf(html, "nav").filter(({ attributes }) => attributes["aria-label"] === spaced(near));
 	const links = linksOf(row?.html ?? "");
-	expect(links.slice(0, 3).map(({ href }) => href)).toEqual(categories.slice(0, 3).map(({ url }: { url: string }) => url));
+	expect(links.slice(0, 3).map(({ href }) => href)).toEqual(
+		categories.slice(0, 3).map(({ url }: { url: string }) => url),
+	);
 	expect(links.map(({ text }) => text)).toContain(spaced(named.replace("{count}", String(categories.length))));
 	expect(links.map(({ href }) => href)).toContain("#search-pages");
 	expect(pages.length).toBeGreaterThan(0);
