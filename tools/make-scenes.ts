@@ -57,7 +57,7 @@ export const SCENES = {
 		]),
 		balloon(164, 104, RED),
 		strip("M114 78l28 30", WOOD, 11),
-		`<circle cx="90" cy="54" r="36" fill="#eaf3ff"/>`,
+		`<circle cx="90" cy="54" r="36" fill="#c3dfff"/>`,
 		`<circle class="s" cx="90" cy="54" r="36" fill="none" stroke="${YELLOW}" stroke-width="9"/>`,
 		`<path d="M68 52c1-12 9-19 19-20" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round"/>`,
 	],

@@ -32,11 +32,12 @@ export function LatePopup({ desktop, mobile }: { desktop: Banner | null; mobile:
 			window.clearTimeout(timer);
 		};
 	}, [desktop, mobile]);
+	const isTyping = useIsTyping(shown !== null);
 	const close = useCallback(() => {
 		keepBannerHidden("introPopup");
 		setShown(null);
 	}, []);
-	return shown && <PopupCard banner={shown} onClose={close} />;
+	return shown && !isTyping && <PopupCard banner={shown} onClose={close} />;
 }
 
 /** Whether something is open or being typed, the consent is not decided, or the page shows what the popup must not cover. */
@@ -44,8 +45,35 @@ function isVisitorBusy(): boolean {
 	return (
 		[...document.querySelectorAll(BUSY)].some(isShown) ||
 		[...document.querySelectorAll("[popover]")].some(isOverPage) ||
-		document.activeElement?.matches("input, textarea, select, [contenteditable]") === true
+		[...document.querySelectorAll("footer form")].some(isInSight) ||
+		isField(document.activeElement)
 	);
+}
+
+const isField = (element: Element | null) => element?.matches("input, textarea, select, [contenteditable]") === true;
+
+/** The popup stands at the lower edge, where the newsletter's form is at the end of a page. */
+function isInSight(element: Element): boolean {
+	const { top, bottom, height } = element.getBoundingClientRect();
+	return height > 0 && bottom > 0 && top < window.innerHeight;
+}
+
+/** Whether a field has the focus, which the popup might lie over. */
+function useIsTyping(isShown: boolean): boolean {
+	const [isTyping, setTyping] = useState(false);
+	useEffect(() => {
+		if (!isShown) return;
+		const look = () => setTyping(isField(document.activeElement));
+		// When the focus leaves, the next element does not have it yet.
+		const lookLater = () => window.setTimeout(look);
+		document.addEventListener("focusin", look);
+		document.addEventListener("focusout", lookLater);
+		return () => {
+			document.removeEventListener("focusin", look);
+			document.removeEventListener("focusout", lookLater);
+		};
+	}, [isShown]);
+	return isTyping;
 }
 
 /** The router keeps left pages in the document, hidden. */

@@ -88,7 +88,7 @@ export function LoadMore({ locale, list, first, params, page, pages, total, show
 			</p>
 			{last < pages && (
 				<a
-					className={buttonClass({ tone: "secondary" })}
+					className={buttonClass({ tone: "secondary", size: "large" })}
 					href={pathOf(last + 1)}
 					onClick={load}
 					aria-busy={state === "loading" || undefined}

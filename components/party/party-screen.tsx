@@ -12,10 +12,18 @@ import states from "../cart/cart-states.module.scss";
 import styles from "./party.module.scss";
 import { PartyForm, type PartyWay } from "./party-form.tsx";
 import { PartyPlanned } from "./party-planned.tsx";
+import { PartyTable } from "./party-table.tsx";
 import { useAskedParty } from "./use-asked-party.ts";
 import { usePartyFormTexts } from "./use-party-form-texts.ts";
 
-type Props = { locale: Locale; themeId: number; way: PartyWay; shop: PartyShop; cartPath: string };
+type Props = {
+	locale: Locale;
+	themeId: number;
+	way: PartyWay;
+	shop: PartyShop;
+	cartPath: string;
+	figure?: string | undefined;
+};
 
 /** The form with what was asked for, and below it what such a party takes. */
 export function PartyScreen({ way, themeId, ...props }: Props) {
@@ -28,7 +36,7 @@ export function PartyScreen({ way, themeId, ...props }: Props) {
 			<div className={styles.form}>
 				<PartyForm {...way} texts={texts} theme={theme} {...asked} />
 			</div>
-			{asked === null ? <Bones /> : <Plan {...props} themeId={themeId} asked={asked} />}
+			{asked === null ? <Bones {...props} /> : <Plan {...props} themeId={themeId} asked={asked} />}
 		</>
 	);
 }
@@ -38,7 +46,7 @@ function Plan({ asked, themeId, ...props }: Omit<Props, "way"> & { asked: Party 
 	const query = useQuery(partyQuery(props.locale, themeId, asked.guests));
 	const hasFailed = useFailure(query) !== null;
 	const isLoading = useSteadyLoading(!query.data && !hasFailed);
-	if (isLoading) return <Bones />;
+	if (isLoading) return <Bones {...props} guests={asked.guests} />;
 	if (!query.data) {
 		return (
 			<div className={states.message} role="alert">
@@ -61,14 +69,17 @@ function Plan({ asked, themeId, ...props }: Omit<Props, "way"> & { asked: Party 
 	return <PartyPlanned {...props} plan={query.data} date={asked.date} />;
 }
 
-function Bones() {
+function Bones({ figure, guests }: Pick<Props, "figure"> & { guests?: number }) {
 	const t = useTranslations("party");
 	return (
-		<div className={`${states.skeleton} ${styles.bones}`} role="status" aria-busy="true">
-			<span className={states.hidden}>{t("loading")}</span>
-			{["first", "second", "third", "fourth", "fifth"].map((row) => (
-				<span key={row} className={states.bone} />
-			))}
-		</div>
+		<>
+			<PartyTable figure={figure} guests={guests} />
+			<div className={`${states.skeleton} ${styles.bones}`} role="status" aria-busy="true">
+				<span className={states.hidden}>{t("loading")}</span>
+				{["first", "second", "third", "fourth", "fifth"].map((row) => (
+					<span key={row} className={states.bone} />
+				))}
+			</div>
+		</>
 	);
 }

@@ -1,41 +1,31 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
-import { Button, buttonClass } from "#components/ui/button.tsx";
 import type { PartyShop } from "#lib/domain/party/party-arrival.ts";
 import summary from "../cart/cart-summary.module.scss";
 import styles from "./party.module.scss";
+import { PartyAction } from "./party-action.tsx";
 import { PartyArrival } from "./party-arrival.tsx";
 import { PartySum } from "./party-sum.tsx";
 import { type PlannedLine, wantedOf } from "./planned-line.ts";
+import { SharePlan } from "./share-plan.tsx";
 import type { PartyCart } from "./use-party-cart.ts";
 
 type Props = {
 	lines: (PlannedLine & { others: number })[];
 	cart: PartyCart;
 	guests: number;
+	theme: string;
 	date: string | null;
 	shop: PartyShop;
 	cartPath: string;
 };
 
 /** The sum, whether everything comes in time, and one button for all of it. */
-export function PartySummary({ lines, cart, guests, date, shop, cartPath }: Props) {
+export function PartySummary({ lines, cart, guests, theme, date, shop, cartPath }: Props) {
 	const t = useTranslations("party");
-	const { isWriting, step, failure, isBegun } = cart;
+	const { step, failure, isBegun } = cart;
 	const wanted = lines.map(wantedOf);
 	const isDone = cart.hasAll(wanted);
-	const toCart = useRef<HTMLAnchorElement>(null);
-	const wasPressed = useRef(false);
-	// The button that was pressed is gone.
-	useEffect(() => {
-		if (isDone && wasPressed.current) toCart.current?.focus();
-		if (isDone) wasPressed.current = false;
-	}, [isDone]);
-	const add = async () => {
-		wasPressed.current = true;
-		wasPressed.current = await cart.write(wanted);
-	};
 	const prices = lines.map(({ item, packs }) => ({ czk: item.price_with_tax, packs }));
 	const isNothing = !isBegun && lines.every(({ packs }) => packs === 0);
 	return (
@@ -51,15 +41,9 @@ export function PartySummary({ lines, cart, guests, date, shop, cartPath }: Prop
 				{step && <p>{t("adding", step)}</p>}
 				{isDone && <p className={styles.added}>{t("added")}</p>}
 			</div>
-			{isDone ? (
-				<Link ref={toCart} className={buttonClass({ size: "large", isWide: true })} href={cartPath} prefetch={false}>
-					{t("toCart")}
-				</Link>
-			) : (
-				<Button size="large" isWide isBusy={isWriting} disabled={isNothing} onClick={() => void add()}>
-					{t(isBegun ? "update" : "add")}
-				</Button>
-			)}
+			<div className={styles.action}>
+				<PartyAction cart={cart} wanted={wanted} cartPath={cartPath} isLarge />
+			</div>
 			{failure && (
 				<p className={summary.obstacle} role="alert">
 					{failure.text}
@@ -73,6 +57,7 @@ export function PartySummary({ lines, cart, guests, date, shop, cartPath }: Prop
 					)}
 				</p>
 			)}
+			<SharePlan title={t("themeTitle", { theme })} />
 		</section>
 	);
 }

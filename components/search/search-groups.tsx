@@ -5,7 +5,6 @@ import type { Locale } from "#lib/domain/locale.ts";
 import styles from "./search-groups.module.scss";
 
 const KINDS = ["categories", "brands", "articles", "pages"] as const;
-/** Few links, so that the goods below are near. */
 const SHOWN = 3;
 
 /** Search results besides goods: links by kind with counts; the first 3 of each, the others behind a button unless it would hide one alone. */

@@ -3,12 +3,13 @@ import { Listing } from "#components/listing/listing.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { countFilters } from "#lib/i18n/listing-query.ts";
 import type { ListingPage } from "#lib/storefront/pages/listing-page.ts";
+import { SearchChips } from "./search-chips.tsx";
 import { SearchGroups } from "./search-groups.tsx";
 import { SearchHead } from "./search-head.tsx";
 import styles from "./search-page.module.scss";
 import { StartHere } from "./start-here.tsx";
 
-/** What a search found: categories, brands, articles and pages, and below them the goods as a listing. */
+/** What a search found: the goods as a listing, what else there is in one row above them and in full below. */
 export function SearchPage({ locale, page }: { locale: Locale; page: ListingPage }) {
 	const { state, listing, groups } = page;
 	const hasGoods = listing.total > 0 || countFilters(state) > 0;
@@ -19,8 +20,9 @@ export function SearchPage({ locale, page }: { locale: Locale; page: ListingPage
 			<TrackSearch query={state.search} />
 			<SearchHead locale={locale} query={state.search} corrected={listing.corrected} isEmpty={isEmpty} />
 			{isEmpty && <StartHere locale={locale} />}
-			{groups && <SearchGroups locale={locale} groups={groups} />}
+			{groups && hasGoods && <SearchChips locale={locale} groups={groups} />}
 			{hasGoods && <Listing locale={locale} page={page} />}
+			{groups && <SearchGroups locale={locale} groups={groups} />}
 		</div>
 	);
 }

@@ -38,6 +38,24 @@ test("of what was found beside goods three stand at once, and the others behind 
 	expect(textOf(elementsOf(others?.html ?? "", "summary")[0]?.html ?? "")).toContain(String(categories.length - 3));
 });
 
+test("goods come first: above them one row leads to the nearest categories and to the number of what else was found", async ({
+	request,
+}) => {
+	const html = await servedHtml(request, searchFor("balonky"));
+	const { categories, pages } = await (await request.get("/api/catalog/search/cs?q=balonky")).json();
+	const { near, categories: named } = TEXTS.cs.search;
+	const [row] = elementsOf(html, "nav").filter(({ attributes }) => attributes["aria-label"] === spaced(near));
+	const links = linksOf(row?.html ?? "");
+	expect(links.slice(0, 3).map(({ href }) => href)).toEqual(
+		categories.slice(0, 3).map(({ url }: { url: string }) => url),
+	);
+	expect(links.map(({ text }) => text)).toContain(spaced(named.replace("{count}", String(categories.length))));
+	expect(links.map(({ href }) => href)).toContain("#search-pages");
+	expect(pages.length).toBeGreaterThan(0);
+	expect(html).toContain('id="search-pages"');
+	expect(html.indexOf("<article")).toBeLessThan(html.indexOf('id="search-categories"'));
+});
+
 test("a search that finds nothing gives advice, categories and goods that others like", async ({ request }) => {
 	for (const [locale, path] of [
 		["cs", "/hledani?q=xyzzyqq"],

@@ -27,6 +27,27 @@ export const partyPlan: PartyPlan = {
 			is_plain: false,
 		},
 	],
+	set: {
+		kind: "set",
+		product: {
+			id: 1501,
+			slug: "sada-stolovani-pirati-pro-8-hostu",
+			name: "Sada stolování Piráti pro 8 hostů",
+			url: "/1501/sady-stolovani/sada-stolovani-pirati-pro-8-hostu",
+		},
+		variant: { id: 902, name: "", code: "SA-6001" },
+		packs: 1,
+		pieces: null,
+		price_with_tax: 7200,
+		image: { src: "/media/0f074e3ac9d24942bf4f", alt: "Sada stolování Piráti pro 8 hostů" },
+		tint: "#d9f2ea",
+		most: 20,
+		warehouse: 20,
+		branches: [],
+		for_guests: 8,
+		saves: 700,
+		besides: [{ variant_id: 801, packs: 1 }],
+	},
 	missing: [
 		{
 			kind: "napkins",

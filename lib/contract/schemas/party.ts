@@ -9,9 +9,7 @@ export const partyQuery = z.object({
 	guests: z.coerce.number("numeric").int("numeric").min(PARTY_GUESTS.min, "numeric").max(PARTY_GUESTS.max, "too_many"),
 });
 
-/** Goods that a party takes, one variant of each kind. */
-export const partyItem = z.object({
-	kind,
+const partyGoods = z.object({
 	product: categoryLink,
 	/** `name` is "" for goods without a choice. */
 	variant: z.object({ id: z.number().int(), name: z.string(), code: z.string() }),
@@ -31,6 +29,11 @@ export const partyItem = z.object({
 	branches: z.array(
 		z.object({ id: z.number().int(), name: z.string(), is_prague: z.boolean(), stock: z.number().int() }),
 	),
+});
+
+/** Goods that a party takes, one variant of each kind. */
+export const partyItem = partyGoods.extend({
+	kind,
 	/** Name of the goods that would come first, were there enough of them; null: these do. */
 	instead_of: z.string().nullable(),
 	/** Whether there are fewer packs than the guests need. */
@@ -40,10 +43,23 @@ export const partyItem = z.object({
 });
 export type PartyItem = z.infer<typeof partyItem>;
 
+/** A set of the theme that costs less than the goods that it stands for. */
+export const partySet = partyGoods.extend({
+	kind: z.literal("set"),
+	/** Guests that it lays plates and cups for; null: it has neither. */
+	for_guests: z.number().int().nullable(),
+	/** How much less the party costs with it, haléře. */
+	saves: z.number().int(),
+	/** Packs of each of `items` that are bought besides. */
+	besides: z.array(z.object({ variant_id: z.number().int(), packs: z.number().int() })),
+});
+export type PartySet = z.infer<typeof partySet>;
+
 export const partyPlan = z.object({
 	theme: categoryLink,
 	guests: z.number().int(),
 	items: z.array(partyItem),
+	set: partySet.nullable(),
 	/** Kinds that the theme has none of, or none in stock: `was` names the goods that are sold out. */
 	missing: z.array(
 		z.object({

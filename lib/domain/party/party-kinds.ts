@@ -108,10 +108,16 @@ function isPack({ pack }: KindRow, pieces: number | null): boolean {
 	return pack === undefined || (pieces !== null && pieces >= pack.min && pieces <= pack.max);
 }
 
+/** Guests that a pack of a kind is enough for; infinite when one is enough for any party. */
+export function guestsPerPack(kind: PartyKind, pieces: number | null): number {
+	const { guestsPerPiece, perGuestUpTo = MANY } = PARTY_KIND_ROWS[kind];
+	return guestsPerPiece === null || (pieces ?? 1) > perGuestUpTo ? MANY : guestsPerPiece * (pieces ?? 1);
+}
+
 /** Packs of a kind for so many guests: enough, and none for nothing. */
 export function packsFor(kind: PartyKind, guests: number, pieces: number | null): number {
-	const { guestsPerPiece, perGuestUpTo = MANY, atMost = MANY } = PARTY_KIND_ROWS[kind];
-	if (guestsPerPiece === null || (pieces ?? 1) > perGuestUpTo) return 1;
+	const { guestsPerPiece, atMost = MANY } = PARTY_KIND_ROWS[kind];
+	if (guestsPerPiece === null || guestsPerPack(kind, pieces) === MANY) return 1;
 	return Math.ceil(Math.min(guests / guestsPerPiece, atMost) / (pieces ?? 1));
 }
 

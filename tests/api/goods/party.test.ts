@@ -112,6 +112,46 @@ describe("GET /catalog/party/{locale}/{id}", () => {
 		expect(items.map(({ variant, instead_of }) => [variant.code, instead_of])).toEqual([[plain.code, own.name]]);
 	});
 
+	test("a set of the theme that is cheaper is offered with what it saves, at the member's price too", async () => {
+		const theme = await aTheme();
+		const parts = [
+			await plates(theme, { priceMinor: 10_000, stock: 5 }),
+			await offered(theme, "kelimky-a-brcka", "8", { priceMinor: 8_000, stock: 5 }),
+		];
+		const set = await aListedSet(testShop, ...parts.map((product) => ({ product, quantity: 1 })));
+		await testShop.shop.db.execute(
+			sql`insert into product_categories (product_id, category_id) values (${set.id}, ${theme})`,
+		);
+		const costs = (minor: number) =>
+			testShop.shop.db.execute(sql`update variants set net_price = ${minor / 121} where id = ${set.variantId}`);
+		await costs(13_000);
+		const offer = async (query: string, options: { token?: string } = {}) => (await plan(theme, query, options)).set;
+		const shown = await offer("?guests=12");
+		const { price_with_tax: price = 0 } = shown ?? {};
+		expect(shown).toMatchObject({ kind: "set", packs: 2, for_guests: 16, saves: 2 * 18_000 - 2 * price, warehouse: 5 });
+		expect(shown?.variant.id).toBe(set.variantId);
+		expect(shown?.besides).toEqual(parts.map(({ variantId }) => ({ variant_id: variantId, packs: 0 })));
+		const { token } = await aMember(testShop, "10");
+		expect((await offer("?guests=8", { token }))?.saves).toBe(9_000 + 7_200 - Math.round(price * 0.9));
+		await costs(30_000);
+		expect(await offer("?guests=12")).toBeNull();
+	});
+
+	test("no set is offered with a part that asks for an age, nor one of which there is too little", async () => {
+		for (const traits of [{ minimumAge: 18 }, { stock: 0 }]) {
+			const theme = await aTheme();
+			const plate = await plates(theme, { priceMinor: 90_000, stock: 5 });
+			const other = await offered(theme, "konfety", "1", { priceMinor: 100, stock: 5, ...traits });
+			const set = await aListedSet(testShop, { product: plate, quantity: 1 }, { product: other, quantity: 1 });
+			await testShop.shop.db.execute(
+				sql`insert into product_categories (product_id, category_id) values (${set.id}, ${theme})`,
+			);
+			const made = await plan(theme, "?guests=8");
+			expect(made.items[0]?.variant.code).toBe(plate.code);
+			expect(made.set).toBeNull();
+		}
+	});
+
 	test("of goods with a choice it takes the first variant that there is enough of, and says in place of which", async () => {
 		const theme = await aTheme();
 		const red = await plates(theme, { stock: 0 });

@@ -58,6 +58,19 @@ describe("GET /catalog/search/{locale}", () => {
 		expect((await groups("půjčovna kostýmů")).pages[0]?.url).toBe("/info/pujcovna-kostymu");
 	});
 
+	test.each([
+		["cs", "poukaz"],
+		["cs", "kupón"],
+		["cs", "voucher"],
+		["en", "coupon"],
+		["en", "poukaz"],
+	])("%s: %s finds where vouchers are explained", async (locale, q) => {
+		const { pages } = await groups(q, locale);
+		expect(pages.map(({ url }) => url)).toContain(
+			locale === "cs" ? "/info/doprava-a-platba" : "/en/info/delivery-and-payment",
+		);
+	});
+
 	test("finds at most twenty of each kind, the closest first", async () => {
 		for (const q of ["a", "balónky dekorace kostým párty sady", "na"]) {
 			for (const found of Object.values(await groups(q))) expect(found.length).toBeLessThanOrEqual(20);

@@ -62,6 +62,34 @@ describe("what a search finds first", () => {
 		},
 	);
 
+	test.each(["balonky 30", "balónky 30 let", "balónky k 30. narozeninám"])(
+		"%s finds numbers by the digit before balloons of that size",
+		async (q) => {
+			const found = await firstOf(q, 24);
+			expect(found[0]).toMatch(/číslo/);
+			const sized = found.findIndex((name) => /30\u00a0cm/.test(name));
+			expect(sized === -1 || found.slice(sized).every((name) => !/^Fóliové číslo/.test(name))).toBe(true);
+		},
+	);
+
+	test("balónky 30 cm finds balloons of that size", async () => {
+		expect(await firstOf("balónky 30 cm", 1)).toEqual([expect.stringMatching(/30\u00a0cm/)]);
+	});
+
+	test.each([
+		["cs", "unicorn", "jednorožec"],
+		["cs", "unicorns", "jednorožec"],
+		["cs", "candles", "svíčky"],
+		["cs", "slámky", "brčka"],
+		["en", "jednorožec", "unicorn"],
+		["en", "balónky", "balloons"],
+		["en", "svíčka", "candle"],
+	])("%s: %s finds what is found by %s", async (locale, typed, called) => {
+		const found = await find(typed, locale);
+		expect(found.corrected).toBeNull();
+		expect(namesOf(found).slice(0, 3)).toEqual(await firstOf(called, 3, locale));
+	});
+
 	test("goods that are the searched thing come before goods that are for it", async () => {
 		const found = namesOf(await find("balónky"));
 		const pump = namesOf(await find("pumpička na balónky"));

@@ -161,6 +161,34 @@ describe("intro popup (§4, §9)", () => {
 		expect(popup()).not.toBeNull();
 	});
 
+	test("waits while the newsletter's form is in sight, which it would cover", async () => {
+		const footer = document.body.appendChild(made("<footer><form method='post'></form></footer>"));
+		let top = 700;
+		vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(
+			() => ({ top, bottom: top + 100, height: 100 }) as DOMRect,
+		);
+		show();
+		await wait(10);
+		expect(popup()).toBeNull();
+		top = 5000;
+		await wait(1);
+		expect(popup()).not.toBeNull();
+		footer.remove();
+	});
+
+	test("goes out of the way of a field that gets the focus, and returns after it", async () => {
+		const field = document.body.appendChild(made("<input>"));
+		show();
+		await wait(3);
+		expect(popup()).not.toBeNull();
+		act(() => field.focus());
+		expect(popup()).toBeNull();
+		act(() => field.blur());
+		await wait(1);
+		expect(popup()).not.toBeNull();
+		expect(Cookies.get("intro-popup")).toBeUndefined();
+	});
+
 	test("a search and filters are no forms to wait for", async () => {
 		document.body.append(made("<main><form method='get'></form></main>"));
 		show();

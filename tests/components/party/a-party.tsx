@@ -1,4 +1,5 @@
 /** What a party takes, on screen over a shop that is stubbed at the transport alone. */
+import { screen, within } from "@testing-library/react";
 import { PartyScreen } from "#components/party/party-screen.tsx";
 import { partyPlan } from "#lib/contract/examples/party.ts";
 import type { Cart } from "#lib/contract/schemas/cart.ts";
@@ -11,6 +12,9 @@ import { goTo, show } from "../product/show.tsx";
 
 /** The screen's words, with plain spaces, as they are looked for. */
 export const t: typeof cs.party = JSON.parse(JSON.stringify(cs.party).replaceAll("\u00a0", " "));
+
+/** The plan's summary; on a phone a bar below has the sum and the button instead, which a style sheet alone decides. */
+export const summary = async () => within(await screen.findByRole("region", { name: t.summary }));
 
 const [plates] = partyPlan.items;
 
@@ -29,6 +33,7 @@ export function anItem(id: number, changes: Partial<PartyItem> = {}): PartyItem 
 export const aPlan = (items: PartyItem[], changes: Partial<PartyPlan> = {}): PartyPlan => ({
 	...partyPlan,
 	items,
+	set: null,
 	missing: [],
 	...changes,
 });

@@ -11,7 +11,7 @@ import {
 	forgetCartShop,
 	keepCartId,
 } from "../cart/a-cart-shop.tsx";
-import { anItem, aPlan, showParty, stubPartyShop, t } from "./a-party.tsx";
+import { anItem, aPlan, showParty, stubPartyShop, summary, t } from "./a-party.tsx";
 
 beforeEach(() => keepCartId());
 afterEach(() => {
@@ -27,7 +27,7 @@ const PLAN = aPlan([anItem(100, { packs: 3 }), anItem(200, { packs: 1 }), anItem
 async function addAll(answer: (call: Call) => Answer | undefined = () => undefined) {
 	const shop = stubPartyShop(PLAN, answer);
 	const { user } = showParty();
-	await user.click(await screen.findByRole("button", { name: t.add }));
+	await user.click(await (await summary()).findByRole("button", { name: t.add }));
 	return { shop, user, held: () => heldIn(shop) };
 }
 const heldIn = (shop: ReturnType<typeof stubPartyShop>) =>
@@ -47,7 +47,7 @@ describe("everything goes into the cart", () => {
 		const { shop, held } = await addAll();
 		expect(await screen.findByText(t.added, { exact: false })).toBeDefined();
 		expect(held()).toEqual({ 100: 5, 200: 1, 300: 2 });
-		expect(screen.getByRole("link", { name: t.toCart }).getAttribute("href")).toBe("/kosik");
+		expect((await summary()).getByRole("link", { name: t.toCart }).getAttribute("href")).toBe("/kosik");
 		expect(shop.puts()).toHaveLength(3);
 	});
 
@@ -55,7 +55,7 @@ describe("everything goes into the cart", () => {
 		const shop = stubPartyShop(PLAN);
 		const { user } = showParty();
 		await user.click(await screen.findByRole("button", { name: t.less.replace("{name}", "Zboží 200") }));
-		await user.click(screen.getByRole("button", { name: t.add }));
+		await user.click((await summary()).getByRole("button", { name: t.add }));
 		await screen.findByText(t.added, { exact: false });
 		expect(shop.puts().map(({ variantId }) => variantId)).toEqual([100, 300]);
 	});
@@ -93,8 +93,8 @@ describe("everything goes into the cart", () => {
 		await screen.findByRole("alert");
 		expect(held()).toEqual({ 100: 5, 200: 1 });
 		isDown = false;
-		await user.click(screen.getByRole("button", { name: cs.party.update }));
-		await screen.findByRole("link", { name: t.toCart });
+		await user.click(await (await summary()).findByRole("button", { name: cs.party.update }));
+		await (await summary()).findByRole("link", { name: t.toCart });
 		expect(held()).toEqual({ 100: 5, 200: 1, 300: 2 });
 	});
 
@@ -113,10 +113,10 @@ describe("everything goes into the cart", () => {
 		});
 		stubPartyShop(PLAN, (call) => (putOf(call, 200) ? held : undefined));
 		const { user } = showParty();
-		await user.click(await screen.findByRole("button", { name: t.add }));
+		await user.click(await (await summary()).findByRole("button", { name: t.add }));
 		expect(await screen.findByText("Dáváme do košíku: 2 z 3")).toBeDefined();
 		release();
-		await screen.findByRole("link", { name: t.toCart });
+		await (await summary()).findByRole("link", { name: t.toCart });
 	});
 
 	test("a cart that cannot be had is told, and nothing is written", async () => {
@@ -129,18 +129,18 @@ describe("everything goes into the cart", () => {
 
 	test("then the way to the cart stands in place of the button and has the focus", async () => {
 		await addAll();
-		const link = await screen.findByRole("link", { name: t.toCart });
+		const link = await (await summary()).findByRole("link", { name: t.toCart });
 		await waitFor(() => expect(document.activeElement).toBe(link));
-		expect(screen.queryByRole("button", { name: t.add })).toBeNull();
+		expect((await summary()).queryByRole("button", { name: t.add })).toBeNull();
 	});
 
 	test("what is changed afterwards is written as the difference, and nothing twice", async () => {
 		const { user, shop, held } = await addAll();
-		await screen.findByRole("link", { name: t.toCart });
+		await (await summary()).findByRole("link", { name: t.toCart });
 		await user.click(screen.getByRole("button", { name: t.less.replace("{name}", "Zboží 100") }));
 		await user.click(screen.getByRole("button", { name: t.more.replace("{name}", "Zboží 200") }));
-		await user.click(screen.getByRole("button", { name: cs.party.update }));
-		await screen.findByRole("link", { name: t.toCart });
+		await user.click(await (await summary()).findByRole("button", { name: cs.party.update }));
+		await (await summary()).findByRole("link", { name: t.toCart });
 		expect(held()).toEqual({ 100: 4, 200: 2, 300: 2 });
 		expect(shop.puts()).toHaveLength(5);
 	});
@@ -148,14 +148,14 @@ describe("everything goes into the cart", () => {
 	test("a double click adds once", async () => {
 		const shop = stubPartyShop(PLAN);
 		const { user } = showParty();
-		await user.dblClick(await screen.findByRole("button", { name: t.add }));
-		await screen.findByRole("link", { name: t.toCart });
+		await user.dblClick(await (await summary()).findByRole("button", { name: t.add }));
+		await (await summary()).findByRole("link", { name: t.toCart });
 		expect(shop.puts()).toHaveLength(3);
 	});
 
 	test("what was set to nothing afterwards is taken out again, but not what was there before", async () => {
 		const { user, held } = await addAll();
-		await screen.findByRole("link", { name: t.toCart });
+		await (await summary()).findByRole("link", { name: t.toCart });
 		for (const [name, times] of [
 			["Zboží 100", 3],
 			["Zboží 200", 1],
@@ -163,7 +163,7 @@ describe("everything goes into the cart", () => {
 		] as const)
 			for (let time = 0; time < times; time++)
 				await user.click(screen.getByRole("button", { name: t.less.replace("{name}", name) }));
-		await user.click(screen.getByRole("button", { name: cs.party.update }));
+		await user.click(await (await summary()).findByRole("button", { name: cs.party.update }));
 		await waitFor(() => expect(held()).toEqual(HELD));
 		expect(await screen.findByText(t.nothing)).toBeDefined();
 	});
@@ -189,21 +189,21 @@ describe("after it was put into the cart", () => {
 	])("%s is missing again, and the button is there to add it", async (_, cart) => {
 		const other = elsewhere(cart);
 		await addAll(other.answer);
-		await screen.findByRole("link", { name: t.toCart });
+		await (await summary()).findByRole("link", { name: t.toCart });
 		other.change();
-		expect(await screen.findByRole("button", { name: t.add })).toBeDefined();
+		expect(await (await summary()).findByRole("button", { name: t.add })).toBeDefined();
 		expect(screen.queryByText(t.added)).toBeNull();
 	});
 
 	test("the cart is followed over a reload, and over another plan: no goods twice, and what is planned no more goes", async () => {
 		const before = await addAll();
-		await screen.findByRole("link", { name: t.toCart });
+		await (await summary()).findByRole("link", { name: t.toCart });
 		cleanup();
 		const plan = aPlan([anItem(100, { packs: 4 }), anItem(200, { packs: 1 })]);
 		const shop = stubPartyShop(plan, undefined, aCartOf(before.shop.items()));
 		const { user } = showParty();
-		await user.click(await screen.findByRole("button", { name: cs.party.update }));
-		await screen.findByRole("link", { name: t.toCart });
+		await user.click(await (await summary()).findByRole("button", { name: cs.party.update }));
+		await (await summary()).findByRole("link", { name: t.toCart });
 		expect(heldIn(shop)).toEqual({ 100: 6, 200: 1 });
 	});
 });
@@ -218,7 +218,7 @@ test.each([
 ])("what else stands in the browser's storage, %s, is not taken for a party", async (kept) => {
 	sessionStorage.setItem("konfety.party.1032", kept);
 	const { held } = await addAll();
-	await screen.findByRole("link", { name: t.toCart });
+	await (await summary()).findByRole("link", { name: t.toCart });
 	expect(held()).toEqual({ 100: 5, 200: 1, 300: 2 });
 });
 
@@ -242,15 +242,15 @@ describe("a change that fails", () => {
 		async (_, less, after) => {
 			const shop = failing();
 			const { user, held } = await addAll(shop.answer);
-			await screen.findByRole("link", { name: t.toCart });
+			await (await summary()).findByRole("link", { name: t.toCart });
 			shop.set(true);
 			for (let time = 0; time < less; time++)
 				await user.click(screen.getByRole("button", { name: t.less.replace("{name}", "Zboží 100") }));
-			await user.click(screen.getByRole("button", { name: cs.party.update }));
+			await user.click(await (await summary()).findByRole("button", { name: cs.party.update }));
 			expect((await screen.findByRole("alert")).textContent).toContain(cs.party.halfDone);
 			shop.set(false);
-			await user.click(screen.getByRole("button", { name: cs.party.update }));
-			await screen.findByRole("link", { name: t.toCart });
+			await user.click(await (await summary()).findByRole("button", { name: cs.party.update }));
+			await (await summary()).findByRole("link", { name: t.toCart });
 			expect(held()).toEqual(after);
 		},
 	);
@@ -260,10 +260,10 @@ describe("a change that fails", () => {
 		const { user } = await addAll((call) =>
 			isRefused && putOf(call, 100) ? { status: 409, body: { error: "out_of_stock", value: 5 } } : undefined,
 		);
-		await screen.findByRole("link", { name: t.toCart });
+		await (await summary()).findByRole("link", { name: t.toCart });
 		isRefused = true;
 		await user.click(screen.getByRole("button", { name: t.more.replace("{name}", "Zboží 100") }));
-		await user.click(screen.getByRole("button", { name: cs.party.update }));
+		await user.click(await (await summary()).findByRole("button", { name: cs.party.update }));
 		expect((await screen.findByRole("alert")).textContent).toMatch(/^V\u00a0košíku jsme nic nezměnili: Zboží 100\. /);
 	});
 });
@@ -272,7 +272,7 @@ describe("what the cart has of the same goods besides", () => {
 	test("is said beside them, before and after", async () => {
 		await addAll();
 		const said = () => screen.getByText("Mimo tuto oslavu máte v košíku 2 balení.");
-		await screen.findByRole("link", { name: t.toCart });
+		await (await summary()).findByRole("link", { name: t.toCart });
 		expect(said()).toBeDefined();
 	});
 

@@ -36,7 +36,7 @@ for (const [locale, tags] of [
 		const names = await list.getByRole("link").allInnerTexts();
 		expect(names.length).toBeGreaterThanOrEqual(8);
 		await page.getByRole("button", { name: t.add }).click();
-		const toCart = page.getByRole("region", { name: t.summary }).getByRole("link", { name: t.toCart });
+		const toCart = page.getByRole("main").getByRole("link", { name: t.toCart });
 		await expect(toCart).toBeFocused();
 		await page.keyboard.press("Enter");
 		await expect(page).toHaveURL(cart);

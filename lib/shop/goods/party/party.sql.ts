@@ -40,6 +40,8 @@ export function keyedRows(db: Database, locale: Locale, keys: string[]): Promise
 	);
 }
 
+const WHOLE = "whole";
+
 const offeredRow = z.strictObject({
 	product_id: z.int(),
 	slug: z.string(),
@@ -56,7 +58,10 @@ const offeredRow = z.strictObject({
 	/** As the parameter has it; null without one. */
 	pack: z.string().nullable(),
 	popularity: z.int(),
-	source: z.enum(PARTY_SOURCES),
+	/** `whole`: a set of the theme. */
+	source: z.enum([...PARTY_SOURCES, WHOLE]),
+	/** Of a set alone. */
+	parts: z.array(z.strictObject({ id: z.int(), quantity: z.int() })),
 	/** How many goods of the theme have its colour. */
 	match: z.int(),
 	warehouse: z.int(),
@@ -93,8 +98,8 @@ const matchOfVariant = sql`coalesce((
 ), 0)`;
 
 /**
- * Variants on sale that a theme offers, those of one product in their order: its goods but sets, the parts of its sets, and plain
- * goods in its colours, of no theme. Goods with a minimum age are left out, since nobody is asked for it. Locks nothing.
+ * Variants on sale that a theme offers, those of one product in their order: its goods, the parts of its sets, and plain goods in
+ * its colours, of no theme. Goods with a minimum age are left out, since nobody is asked for it. Locks nothing.
  */
 export function offeredRows(db: Database, locale: Locale, themeId: number): Promise<OfferedRow[]> {
 	return readRows(
@@ -111,7 +116,7 @@ export function offeredRows(db: Database, locale: Locale, themeId: number): Prom
 			where pa.product_id in (select product_id from own)
 			group by pa.value_id order by match desc, pa.value_id limit ${THEME_COLOURS}
 		), offered as (
-			select id, 0 as source from own where not exists (select from set_parts sp where sp.variant_id = own.id)
+			select id, case when exists (select from set_parts sp where sp.variant_id = own.id) then 3 else 0 end as source from own
 			union all
 			select sp.part_id, 1 from own join set_parts sp on sp.variant_id = own.id
 			union all
@@ -129,8 +134,12 @@ export function offeredRows(db: Database, locale: Locale, themeId: number): Prom
 		)
 		select p.id as product_id, t.slug, t.name, ct.slug as category_slug, coalesce(paper.tint, c.tint) as tint, v.id as variant_id,
 			coalesce(vt.name, '') as variant_name, v.code, ${priceColumns}, p.popularity,
-			(${sql.param([...PARTY_SOURCES])}::text[])[one.source + 1] as source,
+			(${sql.param([...PARTY_SOURCES, WHOLE])}::text[])[one.source + 1] as source,
 			${matchOfVariant} as match,
+			coalesce((
+				select json_agg(json_build_object('id', sp.part_id, 'quantity', sp.quantity) order by sp.part_id)
+				from set_parts sp where sp.variant_id = v.id
+			), '[]'::json) as parts,
 			array(
 				select x.key from product_categories pc join categories x on x.id = pc.category_id
 				where pc.product_id = p.id order by x.id <> p.default_category_id, x.position, x.id

@@ -1,31 +1,51 @@
-import { CODE_MARK, DIGIT_MARK, MARKS, type Mark } from "./marks.ts";
-import type { Query, QueryWord, Term } from "./query-terms.ts";
+import { CODE_MARK, MARKS, type Mark, NUMBER_MARK } from "./marks.ts";
+import { type Query, type QueryWord, type Term, wordsIn } from "./query-terms.ts";
 
 /** Texts of tsqueries that must all match. */
 export type Level = string[];
 
-type Place = { mark: Mark; hasLonger: boolean; hasCodes: boolean };
+type Place = {
+	mark: Mark;
+	/** Other words of the same meaning count. */
+	hasSame: boolean;
+	hasLonger: boolean;
+	hasCodes: boolean;
+	/** An age is what the goods have or are put together for: no size, no amount. */
+	isAged?: true;
+};
 
-/** An age, which is put together from goods of one digit each. */
-const AGE = /^\d\d$/;
+const own = { hasSame: false, hasLonger: false, hasCodes: false };
+const same = { ...own, hasSame: true };
+const longer = { ...same, hasLonger: true };
+const all = { ...longer, hasCodes: true };
 
 /** Where words are searched, the most relevant place first; each place includes the one before. */
 const PLACES: Place[] = [
-	{ mark: MARKS.head, hasLonger: false, hasCodes: false },
-	{ mark: MARKS.name, hasLonger: false, hasCodes: false },
-	{ mark: MARKS.name, hasLonger: true, hasCodes: false },
-	{ mark: MARKS.kind, hasLonger: true, hasCodes: true },
-	{ mark: MARKS.about, hasLonger: true, hasCodes: true },
-	{ mark: MARKS.anywhere, hasLonger: true, hasCodes: true },
+	{ mark: MARKS.head, ...own },
+	{ mark: MARKS.name, ...own },
+	{ mark: MARKS.head, ...same },
+	{ mark: MARKS.name, ...same },
+	{ mark: MARKS.name, ...longer },
+	{ mark: MARKS.kind, ...all },
+	{ mark: MARKS.about, ...all },
+	{ mark: MARKS.anywhere, ...all },
 ];
-const IN_NAME: Place = { mark: MARKS.name, hasLonger: true, hasCodes: false };
-const ANYWHERE: Place = { mark: MARKS.anywhere, hasLonger: true, hasCodes: true };
+/** Goods for an age come before those of that size. */
+const AGED: Place[] = [
+	{ mark: MARKS.name, ...longer, isAged: true },
+	{ mark: MARKS.about, ...longer, isAged: true },
+];
+const IN_NAME: Place = { mark: MARKS.name, ...longer };
+const ANYWHERE: Place = { mark: MARKS.anywhere, ...all };
 
-/** Levels of relevance, best first: the query as a code, then all words in the name, in name or brand, and so on. */
+/** Levels of relevance, best first: the query as a code, goods for an age, then all words in the name, in name or brand, and so on. */
 export function levelsOf({ terms, code }: Query): Level[] {
-	const hasLonger = terms.some(({ words }) => words.some(({ stem, longer }) => longer.length > 0 || AGE.test(stem)));
-	const places = PLACES.filter((place, index) => hasLonger || index === 0 || place.mark !== PLACES[index - 1]?.mark);
-	const levels = places.map((place) => levelAt(terms, place));
+	const words = wordsIn(terms);
+	const hasLonger = words.some((word) => word.longer.length > 0);
+	const hasSame = words.some((word) => word.same.length > 0);
+	const places = PLACES.filter((place) => place.hasCodes || (place.hasLonger ? hasLonger : hasSame || !place.hasSame));
+	const aged = words.some(({ isAge }) => isAge) ? AGED : [];
+	const levels = [...aged, ...places].map((place) => levelAt(terms, place));
 	return code === null ? levels : [[`'${CODE_MARK}${code}'`], ...levels];
 }
 
@@ -49,12 +69,16 @@ function levelAt(terms: readonly Term[], place: Place): Level {
 	});
 }
 
-function wordQuery({ stem, longer }: QueryWord, { mark, hasLonger }: Place): string {
-	const stems = hasLonger ? [stem, ...longer] : [stem];
-	const ways = stems.map((one) => `'${mark}${one}'`);
-	if (hasLonger && AGE.test(stem)) {
-		const digits = [...new Set(stem)].map((digit) => `'${DIGIT_MARK}${digit}'`);
-		ways.push(`(${digits.join(" & ")})`);
-	}
+function wordQuery(word: QueryWord, { mark, hasSame, hasLonger, isAged }: Place): string {
+	const { stem, same, longer, isAge } = word;
+	const stems = [stem, ...(hasSame ? same : []), ...(hasLonger ? longer : [])];
+	const ways = isAge && isAged ? [] : stems.map((one) => `'${mark}${one}'`);
+	if (isAge && hasLonger) ways.push(...ageQueries(stem));
 	return `(${ways.join(" | ")})`;
+}
+
+/** Goods that are of this number, and those that it is put together from: a balloon 3 and a balloon 0. */
+function ageQueries(age: string): string[] {
+	const digits = [...new Set(age)].map((digit) => `'${NUMBER_MARK}${digit}'`);
+	return [`'${NUMBER_MARK}${age}'`, `(${digits.join(" & ")})`];
 }

@@ -1,4 +1,5 @@
 import type { Locale } from "../../../domain/locale.ts";
+import { sameStemsBeginning } from "../../../domain/words/same-words.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { longerStems } from "./find.sql.ts";
 import { mapWords, type Query, type QueryWord, wordsIn } from "./query-terms.ts";
@@ -36,5 +37,9 @@ export async function withLongerWords(
 	const asked = words.filter((word) => !HAS_DIGIT.test(word.word) && (word === last || !isShort(word)));
 	const max = last && isShort(last) ? LONGER_MAX_TYPED : LONGER_MAX;
 	const longer = await longerStems(db, locale, asked, max);
-	return { ...query, terms: mapWords(query.terms, (word) => ({ ...word, longer: longer.get(word.word) ?? [] })) };
+	const longerOf = (word: QueryWord) => {
+		const same = word === last && !isShort(word) ? sameStemsBeginning(locale, word.word) : [];
+		return [...(longer.get(word.word) ?? []), ...same];
+	};
+	return { ...query, terms: mapWords(query.terms, (word) => ({ ...word, longer: longerOf(word) })) };
 }

@@ -1,4 +1,5 @@
 import type { Locale } from "../../../domain/locale.ts";
+import { isAge, isOfAge } from "../../../domain/words/ages.ts";
 import { codeOf, isSmallWord, stemOf, wordsOf } from "../../../domain/words/search-words.ts";
 import { remembered } from "./remembered.ts";
 
@@ -26,8 +27,8 @@ const IN_ORDER = Object.values(MARKS);
 /** Precedes a whole code or EAN, letters and digits alone. */
 export const CODE_MARK = "#";
 
-/** Precedes a digit that the goods can be had as: a balloon "3", a candle "0". */
-export const DIGIT_MARK = "=";
+/** Precedes a number of one or two digits that the goods can be had as: a balloon "3", a candle "0", confetti "30". */
+export const NUMBER_MARK = "=";
 
 export type Described = {
 	name: string;
@@ -44,6 +45,8 @@ export type Document = {
 	/** Words with their stems, without those of the description. */
 	words: Map<string, string>;
 };
+
+const BIRTHDAY: Record<Locale, string> = { cs: stemOf("cs", "narozeniny"), en: stemOf("en", "birthday") };
 
 const stemFor = remembered(stemOf, 100_000);
 /** Texts that many goods share: brands, categories, attributes. */
@@ -71,9 +74,17 @@ export function documentOf(locale: Locale, { name, kind, about, description, cod
 	const entries = [...places].flatMap(([stem, place]) => IN_ORDER.slice(place).map((mark) => mark + stem));
 	const known = new Set(codes.map(codeOf).filter((code) => code !== ""));
 	for (const code of known) entries.push(CODE_MARK + code);
-	for (const digit of variants.filter((variant) => /^\d$/.test(variant))) entries.push(DIGIT_MARK + digit);
+	const numbers = new Set([...variants.filter((variant) => /^\d\d?$/.test(variant)), ...agesIn(locale, inName)]);
+	for (const number of numbers) entries.push(NUMBER_MARK + number);
 	// Entries are letters and digits after a mark, so nothing needs escaping.
 	return { document: entries.map((entry) => `'${entry}'`).join(" "), words };
+}
+
+/** Ages that a name calls so: "Girlanda 30 let", "30th birthday banner". */
+function agesIn(locale: Locale, words: readonly string[]): string[] {
+	const isOld = (after: string | undefined) =>
+		after !== undefined && (isOfAge(locale, after) || stemFor(locale, after) === BIRTHDAY[locale]);
+	return words.filter((word, at) => isAge(word, { after: words[at + 1] }) && isOld(words[at + 1]));
 }
 
 /** "Pumpička na balónky" → 1 word. A name that begins with a preposition is all head. */

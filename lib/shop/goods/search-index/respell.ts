@@ -1,9 +1,8 @@
 import type { Locale } from "../../../domain/locale.ts";
 import { editDistance } from "../../../domain/words/edit-distance.ts";
-import { stemOf } from "../../../domain/words/search-words.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { alikeWords, knownWords } from "./find.sql.ts";
-import { mapWords, type Term, wordsIn } from "./query-terms.ts";
+import { mapWords, type Term, wordIn, wordsIn } from "./query-terms.ts";
 
 export type Respelt = {
 	/**
@@ -19,7 +18,8 @@ const SHORT_WORD = 5;
 
 /** Corrects misspelt words: one missing in `search_words` is replaced by the most similar one there. */
 export async function respell(db: Database, locale: Locale, terms: readonly Term[]): Promise<Respelt> {
-	const words = wordsIn(terms).filter(({ word }) => !/\p{N}/u.test(word));
+	// A word that has others of its meaning is no slip.
+	const words = wordsIn(terms).filter(({ word, same }) => !/\p{N}/u.test(word) && same.length === 0);
 	const known = words.length === 0 ? [] : await knownWords(db, locale, words);
 	const nearest = new Map<string, string>();
 	for (const { word } of known.filter(({ isWritten }) => !isWritten)) {
@@ -41,7 +41,7 @@ export async function respell(db: Database, locale: Locale, terms: readonly Term
 function replaced(locale: Locale, terms: readonly Term[], nearest: ReadonlyMap<string, string>): Term[] {
 	return mapWords(terms, (asked) => {
 		const word = nearest.get(asked.word);
-		return word === undefined ? asked : { word, stem: stemOf(locale, word), longer: [] };
+		return word === undefined ? asked : wordIn(locale, word);
 	});
 }
 

@@ -52,14 +52,40 @@ describe("levels of relevance", () => {
 		]);
 	});
 
-	test("an age counts from the name on also as its digits, which goods of one digit each make up", () => {
+	test("goods for an age come first: of this number, or put together from goods of one digit each", () => {
 		const levels = levelsOf({ terms: terms("číslo 33"), code: null });
-		expect(levels.slice(0, 3)).toEqual([
+		expect(levels.slice(0, 4)).toEqual([
+			["('2cisl')", "('=33' | ('=3'))"],
+			["('4cisl')", "('=33' | ('=3'))"],
 			["('1cisl')", "('133')"],
 			["('2cisl')", "('233')"],
-			["('2cisl')", "('233' | ('=3'))"],
 		]);
-		expect(levelsOf({ terms: terms("30"), code: null }).at(-1)).toEqual(["('530' | ('=3' & '=0'))"]);
+		expect(levelsOf({ terms: terms("30"), code: null }).at(-1)).toEqual(["('530' | '=30' | ('=3' & '=0'))"]);
+	});
+
+	test.each(["balónky 30 let", "30th balloons"])("%j is about an age, whatever says so", (text) => {
+		const locale = text.startsWith("30") ? "en" : "cs";
+		const { terms } = termsOf(locale, text);
+		expect(terms.flatMap(({ words }) => words).map(({ word, isAge }) => `${word}${isAge ? "!" : ""}`)).toEqual(
+			locale === "cs" ? ["balonky", "30!"] : ["30!", "balloons"],
+		);
+	});
+
+	test.each(["balónky 30 cm", "balónky 30cm", "ubrousky 20 ks", "velikost 38", "bl-30"])("%j has no age", (text) => {
+		expect(terms(text).some(({ words }) => words.some(({ isAge }) => isAge))).toBe(false);
+		expect(JSON.stringify(levelsOf({ terms: terms(text), code: null }))).not.toContain("=");
+	});
+
+	test("words of the same meaning count after the word itself, what goods are before what they are for", () => {
+		expect(levelsOf({ terms: terms("unicorn"), code: null })).toEqual([
+			["('1unicorn')"],
+			["('2unicorn')"],
+			["('1unicorn' | '1jednorozk')"],
+			["('2unicorn' | '2jednorozk')"],
+			["('3unicorn' | '3jednorozk')"],
+			["('4unicorn' | '4jednorozk')"],
+			["('5unicorn' | '5jednorozk')"],
+		]);
 	});
 
 	test("a match of the whole query as a code comes first; a code among the words counts from the category on", () => {

@@ -37,9 +37,20 @@ test("a name that begins with a preposition is wholly its head", () => {
 	expect(marksOf("balonk", { name: "Na balónky" })).toBe("12345");
 });
 
-test("variants that are a single digit are separate entries besides", () => {
-	expect(entries({}).filter((entry) => entry.startsWith("="))).toEqual(["=3", "=0"]);
+test("variants that are a number of one or two digits are separate entries besides", () => {
+	const numbersOf = (goods: Partial<typeof GOODS>) => entries(goods).filter((entry) => entry.startsWith("="));
+	expect(numbersOf({})).toEqual(["=12", "=3", "=0"]);
 	expect(marksOf("3")).toBe("45=");
+	expect(numbersOf({ variants: ["30 cm", "2027", "č. 5"] })).toEqual([]);
+});
+
+test.each([
+	["Girlanda 30 let", ["=30"]],
+	["Balónek k 50. narozeninám", ["=50"]],
+	["Balónek 30 cm, 10 ks", []],
+	["Paruka 60", []],
+])("of the name %s the age is an entry: %j", (name, expected) => {
+	expect(entries({ name, variants: [] }).filter((entry) => entry.startsWith("="))).toEqual(expected);
 });
 
 test("codes are separate entries of letters and digits only", () => {
