@@ -1,10 +1,11 @@
 /** What the large scenes of the home page are cut of: sheets with holes, ridges, figures, lights (make-heroes.ts). */
 import { ART_FACTS } from "#lib/shop/goods/media/art/facts.ts";
 import { circle, fill, line, printed } from "#lib/shop/goods/media/art/kit.ts";
-import { drawArt, scopeIds } from "#lib/shop/goods/media/compose.ts";
+import { drawArt } from "#lib/shop/goods/media/compose.ts";
 import { STRAIGHT, turned } from "#lib/shop/goods/media/paper/matrix.ts";
 import { inPaper } from "#lib/shop/goods/media/paper/paper.ts";
 import { seededRandom } from "#lib/shop/goods/media/random.ts";
+import { scopeIds } from "#lib/shop/goods/media/scope-ids.ts";
 
 /** Units in which scenes are drawn. */
 export const SIZE = { width: 1240, height: 470 } as const;
