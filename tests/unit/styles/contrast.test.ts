@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { CATEGORIES } from "#demo/facts/dictionary.ts";
+import { NIGHTS } from "#lib/domain/goods/theme-accents.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const TOKENS = new Map(
@@ -60,6 +61,13 @@ test.each(Object.entries(CATEGORIES).flatMap(([key, category]) => ("tint" in cat
 	"words in the head of the category %s have a contrast of at least 7 on %s",
 	(_, tint) => {
 		expect(contrast(requireToken("ink"), tint)).toBeGreaterThanOrEqual(7);
+	},
+);
+
+test.each(Object.entries(NIGHTS))(
+	"light words on the night of the theme %s have a contrast of at least 6 on %s",
+	(_, night) => {
+		expect(contrast(requireToken("surface"), night)).toBeGreaterThanOrEqual(6);
 	},
 );
 
