@@ -28,7 +28,7 @@ describe("the rules of fields (promises §5)", () => {
 		["too_short", "Vyplňte prosím minimálně 10 znaků."],
 		["password_short", "Vyplňte prosím minimálně 8 znaků."],
 		["guests_many", "Postaráme se nejvýš o 5 000 hostů."],
-		["budget", "Počítejte prosím alespoň s 1 000 Kč."],
+		["budget", "Počítejte prosím alespoň s 3 900 Kč."],
 		["budget_much", "Počítejte prosím nejvýš s 10 000 000 Kč."],
 		["balloons_many", "Od jednoho druhu jich nafoukneme nejvýš 200."],
 	] as const)("%s names its own limit", (key, text) => {

@@ -177,6 +177,8 @@ for (const locale of LOCALES) {
 			await page.goto(await serviceOf(page, "rental", locale));
 			const bar = page.getByRole("region", { name: t.consent.title });
 			await expect(bar).toBeVisible();
+			// With the question at the lower edge, scene and steps fill the first screen.
+			await page.locator("#poptavka").evaluate((form) => form.scrollIntoView());
 			const button = page.getByRole("button", { name: t.rental.send });
 			await expect(async () => {
 				const { y, height } = await boxOf(button);

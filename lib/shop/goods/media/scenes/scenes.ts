@@ -4,6 +4,7 @@ import { ERRAND_SCENES } from "./errands.ts";
 import { FACADE_SCENES } from "./facade.ts";
 import { FACE_SCENES } from "./faces.ts";
 import { STEP_SCENES } from "./how-to.ts";
+import { PARTY_STEPS } from "./how-to-party.ts";
 import type { Scene } from "./kit.ts";
 import { OCCASION_SCENES } from "./occasions.ts";
 import { PAPER_SCENES } from "./papers.ts";
@@ -17,6 +18,7 @@ export const SCENES: Record<string, Scene> = {
 	...OCCASION_SCENES,
 	...ERRAND_SCENES,
 	...STEP_SCENES,
+	...PARTY_STEPS,
 	...FACE_SCENES,
 	...PAPER_SCENES,
 	...TOWN_SCENES,
