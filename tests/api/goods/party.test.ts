@@ -138,7 +138,8 @@ describe("GET /catalog/party/{locale}/{id}", () => {
 	});
 
 	test("no set is offered with a part that asks for an age, nor one of which there is too little", async () => {
-		for (const traits of [{ minimumAge: 18 }, { stock: 0 }] as const) {
+		const unfit: GoodsTraits[] = [{ minimumAge: 18 }, { stock: 0 }];
+		for (const traits of unfit) {
 			const theme = await aTheme();
 			const plate = await plates(theme, { priceMinor: 90_000, stock: 5 });
 			const other = await offered(theme, "konfety", "1", { priceMinor: 100, stock: 5, ...traits });

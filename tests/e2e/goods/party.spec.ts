@@ -33,7 +33,7 @@ for (const [locale, tags] of [
 		await expect(list.getByRole("listitem").first()).toContainText(t.kinds.plates);
 		await expectNoSidewaysScroll(page);
 		expect(await axeViolations(page)).toEqual([]);
-		const names = await list.getByRole("link").allInnerTexts();
+		const names = await list.getByRole("listitem").getByRole("link").allInnerTexts();
 		expect(names.length).toBeGreaterThanOrEqual(8);
 		await page.getByRole("button", { name: t.add }).click();
 		const toCart = page.getByRole("main").getByRole("link", { name: t.toCart });
@@ -71,6 +71,21 @@ test("amounts are changed by keys, and the sum follows", async ({ page }) => {
 	await page.keyboard.press("Enter");
 	await expect(total).not.toHaveText(before);
 	await expect(amount).toHaveValue("5");
+});
+
+test("on a phone the button is in reach while the list is read, and never over what has the focus @small", async ({
+	page,
+}) => {
+	await plan(page, "cs");
+	const button = page.getByRole("button", { name: t.add });
+	await expect(button).toBeInViewport({ ratio: 1 });
+	const amounts = page.getByRole("region", { name: t.list }).getByRole("textbox");
+	await expect(amounts.first()).toBeVisible();
+	for (const amount of await amounts.all()) {
+		await amount.focus();
+		const [field, bar] = [await amount.boundingBox(), await button.boundingBox()];
+		expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+	}
 });
 
 test.describe("when the shop does not answer", () => {
