@@ -1,5 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
+import { Image } from "#components/picture/image.tsx";
 import type { Cart } from "#lib/contract/schemas/cart.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import styles from "./panel-goods.module.scss";
@@ -14,6 +15,9 @@ export function PanelGoods({ cart }: { cart: Cart }) {
 			<ul className={styles.list}>
 				{items.map((item) => (
 					<li key={item.id} className={styles.line}>
+						<span className={styles.picture} style={{ background: item.product.tint || undefined }}>
+							{item.product.main_image && <Image src={item.product.main_image.src} width={40} />}
+						</span>
 						<span className={styles.count}>{t("pieces", { count: item.quantity })}</span>
 						<span>
 							{item.product.name}
