@@ -2,6 +2,8 @@ import { ART } from "./art/art.ts";
 import { ART_FACTS } from "./art/facts.ts";
 import type { ArtFacts, ArtStyle } from "./art/kit.ts";
 import { darken, lightness, nearbyShade } from "./colour.ts";
+import { contents } from "./contents.ts";
+import { cutOutSheet } from "./cut-out/sheet.ts";
 import { emojiBody, paperEmoji } from "./emoji.ts";
 import { garland } from "./garland.ts";
 import { placesOf } from "./layout.ts";
@@ -33,6 +35,7 @@ type Piece = {
 	/** Emoji printed on it, or nothing. */
 	print: string;
 	hue: number;
+	count: number;
 	facts: ArtFacts;
 };
 
@@ -61,6 +64,7 @@ function readPiece(piece: PicturePiece, layout: PictureLayout): Piece {
 		sign: full.sign ?? facts.sign ?? "",
 		print: full.print ?? "",
 		hue: full.hue ?? 0,
+		count: full.count ?? 1,
 	};
 }
 
@@ -145,6 +149,7 @@ function staged(layout: PictureLayout, pieces: readonly Piece[], input: LayoutIn
 		const roles = pieces.map(({ name }) => roleOf(name));
 		return layout === "table" ? laidTable(roles) : scene(roles);
 	}
+	if (layout === "contents") return contents(pieces);
 	const { places, cords } = layout === "garland" ? garland(input) : { places: placesOf(layout, input), cords: [] };
 	return { behind: [], table: null, before: places, cords };
 }
@@ -162,10 +167,11 @@ export function composeSvg(recipe: PictureRecipe, options: ComposeOptions): stri
 	const read = recipe.pieces.map((piece) => readPiece(piece, recipe.layout));
 	const first = read[0];
 	if (!first) throw new Error("A picture recipe without pieces");
+	if (recipe.layout === "parts") return inFrame(cutOutSheet(drawArt(first.name, first), recipe.without), options);
 	const scale = recipe.layout === "scale" ? measured(first, recipe) : undefined;
 	const pieces = scale ? [first, scale.reference] : read;
 	const tethered = recipe.layout === "bunch" && pieces.every((piece) => piece.facts.knot);
-	const bare = tethered || recipe.layout === "grid" || scale !== undefined;
+	const bare = tethered || recipe.layout === "grid" || recipe.layout === "contents" || scale !== undefined;
 	const aspects = pieces.map(
 		({ facts }) => facts.box[2] / (bare && facts.knot ? facts.knot[1] - facts.box[1] : facts.box[3]),
 	);
@@ -193,9 +199,13 @@ export function composeSvg(recipe: PictureRecipe, options: ComposeOptions): stri
 		drawn(behind, 0),
 		stage.table && tableOf(stage.table, cloth, options),
 		drawn(before, behind.length),
-		scale?.line ?? "",
+		scale?.line ?? stage.labels ?? "",
 	];
+	return inFrame(layers.join(""), options);
+}
+
+function inFrame(markup: string, options: ComposeOptions): string {
 	const width = options.width ?? FRAME.width;
 	const height = (width * FRAME.height) / FRAME.width;
-	return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${FRAME.width} ${FRAME.height}">${layers.join("")}</svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${FRAME.width} ${FRAME.height}">${markup}</svg>`;
 }

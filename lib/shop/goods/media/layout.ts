@@ -131,7 +131,7 @@ function scatter(input: LayoutInput): Place[] {
 }
 
 /** Layouts that place pieces one by one, whatever they are. */
-export type PlainLayout = Exclude<PictureLayout, "garland" | "table" | "scene" | "scale">;
+export type PlainLayout = Exclude<PictureLayout, "garland" | "table" | "scene" | "scale" | "contents" | "parts">;
 
 const LAYOUTS: Record<PlainLayout, (input: LayoutInput) => Place[]> = {
 	single,
