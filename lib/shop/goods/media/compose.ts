@@ -144,7 +144,7 @@ function measured(piece: Piece, { cm, sizes }: PictureRecipe) {
 }
 
 /** Where everything stands, from back to front. */
-function staged(layout: PictureLayout, pieces: readonly Piece[], input: LayoutInput): Stage {
+function staged(layout: Exclude<PictureLayout, "parts">, pieces: readonly Piece[], input: LayoutInput): Stage {
 	if (layout === "table" || layout === "scene" || layout === "scale") {
 		const roles = pieces.map(({ name }) => roleOf(name));
 		return layout === "table" ? laidTable(roles) : scene(roles);

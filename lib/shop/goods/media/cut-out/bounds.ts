@@ -42,7 +42,7 @@ function shapeBounds(tag: string, attributes: string): Bounds | null {
 /** The box round a drawing of paths and ellipses in groups, in its own units; null when nothing is drawn. */
 export function boundsOf(markup: string): Bounds | null {
 	const stack: Matrix[] = [HERE];
-	let all: Bounds | null = null;
+	let all = null as Bounds | null;
 	for (const [, closes, tag = "", attributes = "", isEmpty] of markup.matchAll(TAG)) {
 		if (tag === "g" && closes) stack.pop();
 		if (closes) continue;
