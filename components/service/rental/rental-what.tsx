@@ -63,9 +63,9 @@ export function RentalWhat({ costumes, branches, costume, size }: Props) {
 				<option value="">{t("anywhere")}</option>
 				{branches
 					.filter(({ id }) => lending.has(id))
-					.map(({ id, name, city }) => (
+					.map(({ id, name }) => (
 						<option key={id} value={id}>
-							{name}, {city}
+							{name}
 						</option>
 					))}
 			</SelectField>
