@@ -11,6 +11,7 @@ import type { CartLineItem } from "#lib/storefront/cart/cart-wishes.ts";
 import styles from "./cart-screen.module.scss";
 import { CartSkeleton, EmptyCart, FailedCart } from "./cart-states.tsx";
 import { CartSummary } from "./cart-summary.tsx";
+import { inPlace, type Places } from "./in-place.ts";
 import { CartLines } from "./lines/cart-lines.tsx";
 import { RemovedLine } from "./lines/removed-line.tsx";
 import { useCartChanges } from "./use-cart-changes.ts";
@@ -20,14 +21,18 @@ export function CartScreen({ locale }: { locale: Locale }) {
 	const t = useTranslations("cartPage");
 	const { data: cart, isPending, isError, isFetching, refetch } = useCart(locale);
 	const [removed, setRemoved] = useState<CartItem | CartLineItem | null>(null);
+	const [places, setPlaces] = useState<Places>(new Map());
 	const changes = useCartChanges(locale, () => setRemoved(null));
 	useShown(cart && cart.items.length > 0 ? cart.id : null, () => cart && trackCartView(cart));
 	const isLoading = useSteadyLoading(!cart && isPending);
 
 	if (isLoading) return <CartSkeleton />;
 	if (!cart && isError) return <FailedCart isRetrying={isFetching} onRetry={() => void refetch()} />;
+	const lines = inPlace(cart?.items ?? [], places);
 	const remove = (item: CartItem | CartLineItem) => {
 		setRemoved(item);
+		const place = lines.findIndex(({ id }) => id === item.id);
+		if (place >= 0) setPlaces(new Map([...places, [item.variant.id, place]]));
 		changes.setQuantity(item, 0);
 	};
 	const undo = (item: CartItem | CartLineItem) => {
@@ -43,7 +48,7 @@ export function CartScreen({ locale }: { locale: Locale }) {
 			<section className={styles.goods} aria-labelledby="cart-goods">
 				<h2 id="cart-goods">{t("goods.title")}</h2>
 				{strip}
-				<CartLines locale={locale} cart={cart} changes={changes} onRemove={remove} />
+				<CartLines locale={locale} cart={{ ...cart, items: lines }} changes={changes} onRemove={remove} />
 			</section>
 			<CartSummary locale={locale} cart={cart} />
 		</div>

@@ -41,7 +41,7 @@ export function ProductPage({
 	deliveries,
 	branchCount,
 	dispatch,
-	rentalUrl,
+	rental,
 }: BesideProduct & { locale: Locale; product: Product }) {
 	const t = useTranslations("productPage");
 	const isSet = product.parts.length > 0;
@@ -64,7 +64,12 @@ export function ProductPage({
 						paths={decisionPathsOf(locale)}
 						heading={<ProductHeading locale={locale} name={product.name} rating={product.rating} />}
 						sizeTable={product.size_table && <SizeTable table={product.size_table} />}
-						saving={isSet && <SetSaving set={product} />}
+						offers={
+							<>
+								{isSet && <SetSaving set={product} />}
+								{rental && <RentalLink locale={locale} productId={product.id} {...rental} />}
+							</>
+						}
 						beside={
 							<>
 								{related.substitutes.length > 0 && <Substitutes products={related.substitutes} />}
@@ -74,7 +79,6 @@ export function ProductPage({
 					/>
 				</div>
 			</AddedTexts>
-			{rentalUrl !== null && <RentalLink locale={locale} productId={product.id} url={rentalUrl} />}
 			<div className={styles.details}>
 				<section aria-labelledby="popis">
 					<h2 id="popis">{t("description")}</h2>

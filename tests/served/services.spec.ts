@@ -1,3 +1,4 @@
+import { formatCzk } from "#lib/i18n/format-czk.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { expect, TEXTS, test } from "../support/browser/e2e.ts";
 import { elementsOf, headingOf, linksOf, mainOf, servedHtml, spaced, textOf } from "../support/pages/page-parts.ts";
@@ -27,8 +28,8 @@ for (const locale of ["cs", "en"] as const) {
 		const [costume] = await (await request.get(`/api/rental/costumes/${locale}`)).json();
 		const services: { kind: Kind; url: string }[] = await (await request.get(`/api/services/${locale}`)).json();
 		const rental = services.find(({ kind }) => kind === "rental")?.url;
-		const link = linksOf(await servedHtml(request, costume.url)).find(
-			({ text }) => text === spaced(t.service.rentLink),
+		const link = linksOf(await servedHtml(request, costume.url)).find(({ text }) =>
+			text.startsWith(spaced(t.service.rentLink.replace("{price}", formatCzk(costume.prices.short)))),
 		);
 		expect(link?.href).toMatch(new RegExp(`^${rental}\\?(kostym|costume)=${costume.product_id}#`));
 	});

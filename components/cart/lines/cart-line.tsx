@@ -30,6 +30,7 @@ export function CartLine({ item, cart, changes, onRemove }: Props) {
 	const { currency } = cart;
 	const { product, variant } = item;
 	const name = variantTitle(product.name, variant.name);
+	const price = formatMoney(variant.price_with_tax, currency);
 	const quantity = changes.quantityOf(item);
 	const left = leftFor(item, cart);
 	// The cart may hold more than the stock; the quantity cannot be raised in either case.
@@ -50,7 +51,9 @@ export function CartLine({ item, cart, changes, onRemove }: Props) {
 					{product.name}
 				</Link>
 				{variant.name && <span className={styles.variant}>{variant.name}</span>}
-				<span className={styles.unit}>{t("unitPrice", { price: formatMoney(variant.price_with_tax, currency) })}</span>
+				<span className={styles.unit}>
+					{product.pack === null ? t("unitPrice", { price }) : t("packPrice", { price, pack: product.pack })}
+				</span>
 			</div>
 			<button type="button" className={styles.remove} aria-label={`${t("remove")}: ${name}`} onClick={onRemove}>
 				<Icon name="trash-2" size={20} />

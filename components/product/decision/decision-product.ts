@@ -1,6 +1,7 @@
 import type { CategoryLink, Picture, Product, Variant } from "#lib/contract/schemas/catalogue.ts";
 import type { DeliveryMethod } from "#lib/contract/schemas/delivery.ts";
 import { quickestDays, type WorkingDays } from "#lib/domain/goods/availability.ts";
+import { PACK_KEY, packOf } from "#lib/domain/goods/pack.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { isBrought, isPickup } from "#lib/domain/order/delivery-kinds.ts";
 import type { Dispatch } from "#lib/domain/time/promised-dates.ts";
@@ -27,6 +28,8 @@ export type DecisionProduct = Pick<Product, "id" | "name" | "tint" | "minimum_ag
 	category: string;
 	brand: Pick<CategoryLink, "name" | "url"> | null;
 	images: Picture[];
+	/** Pieces in a pack; null of goods sold one by one. */
+	pack: number | null;
 	/** What its variants differ in. */
 	choice: Choice;
 	variants: DecisionVariant[];
@@ -70,6 +73,7 @@ export function decisionProductOf(
 		labels,
 		brand: brand && { name: brand.name, url: brand.url },
 		images,
+		pack: packOf(product.attributes.find(({ key }) => key === PACK_KEY)?.values[0]),
 		choice: choiceOf(product.variants),
 		variants: product.variants.map(decisionVariantOf),
 		courier: quickestDays(deliveries.filter(({ kind }) => isBrought(kind)).map(({ days }) => days)),

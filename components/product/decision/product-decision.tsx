@@ -18,6 +18,7 @@ import { BranchAvailability } from "./branch-availability.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import type { DecisionPaths, DecisionProduct, DecisionVariant } from "./decision-product.ts";
 import { DeliveryPromise } from "./delivery-promise.tsx";
+import { PerPiece } from "./per-piece.tsx";
 import styles from "./product-decision.module.scss";
 import { undecided } from "./undecided.ts";
 import { useChosenVariant } from "./use-chosen-variant.ts";
@@ -36,7 +37,7 @@ export function ProductDecision({
 	paths,
 	heading,
 	sizeTable,
-	saving,
+	offers,
 	beside,
 }: {
 	locale: Locale;
@@ -45,8 +46,8 @@ export function ProductDecision({
 	/** Name and stars. */
 	heading: ReactNode;
 	sizeTable: ReactNode;
-	/** What a set saves. */
-	saving?: ReactNode;
+	/** What a set saves, what it costs to hire. */
+	offers?: ReactNode;
 	/** Below what is decided: what a set contains, what to take instead. */
 	beside?: ReactNode;
 }) {
@@ -82,9 +83,10 @@ export function ProductDecision({
 				{heading}
 				<div className={styles.price} aria-live="polite">
 					<Price goods={goods} price={shown.price} isFrom={isFrom} size="large" />
+					{!isFrom && product.pack && <PerPiece pack={product.pack} minor={shown.price.nowMinor} />}
 					<small>{t("withVat")}</small> {chosen && <MemberLabel variantId={chosen.id} />}
 				</div>
-				{saving}
+				{offers}
 			</div>
 			<Gallery images={product.images} shown={chosen?.picture ?? null} tint={product.tint} />
 			<div className={styles.decision}>

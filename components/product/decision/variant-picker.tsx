@@ -2,6 +2,7 @@
 import { useTranslations } from "next-intl";
 import { type MouseEvent, type RefObject, useRef } from "react";
 import { Image } from "#components/picture/image.tsx";
+import { loadNow } from "#lib/storefront/browser/when-decoded.ts";
 import type { Choice, DecisionVariant } from "./decision-product.ts";
 import { VARIANT_INPUT } from "./use-chosen-variant.ts";
 import styles from "./variant-picker.module.scss";
@@ -71,7 +72,13 @@ export function VariantPicker({
 					const isSoldOut = variant.availability !== "in_stock";
 					return (
 						// biome-ignore lint/a11y/useKeyWithClickEvents: it says where the click came from, and does nothing for keys
-						<label key={variant.id} className={isSoldOut ? styles.soldOut : styles.choice} onClick={closeAfterPointer}>
+						<label
+							key={variant.id}
+							className={isSoldOut ? styles.soldOut : styles.choice}
+							onPointerEnter={() => loadNow(variant.picture)}
+							onFocus={() => loadNow(variant.picture)}
+							onClick={closeAfterPointer}
+						>
 							<input
 								type="radio"
 								name={VARIANT_INPUT}

@@ -6,8 +6,9 @@ import { Icon } from "#components/ui/icon.tsx";
 import type { Picture } from "#lib/contract/schemas/catalogue.ts";
 import { GALLERY_SIZES } from "#lib/domain/goods/picture-sizes.ts";
 import { arriveWithPicture } from "#lib/storefront/browser/picture-way.ts";
+import { whenDecoded } from "#lib/storefront/browser/when-decoded.ts";
 import styles from "./gallery.module.scss";
-import { GalleryZoom } from "./gallery-zoom.tsx";
+import type { GalleryZoom } from "./gallery-zoom.tsx";
 import { slideOfKey } from "./slide-of-key.ts";
 import { useSlides } from "./use-slides.ts";
 
@@ -18,7 +19,7 @@ import { useSlides } from "./use-slides.ts";
 export function Gallery({ images, shown, tint }: { images: Picture[]; shown: string | null; tint: string }) {
 	const t = useTranslations("productDetail");
 	const { index, show, strip } = useSlides(images.length);
-	const [isZoomed, setZoomed] = useState(false);
+	const [Zoom, setZoom] = useState<typeof GalleryZoom | null>(null);
 	const stage = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => {
 		if (stage.current) arriveWithPicture(stage.current);
@@ -26,7 +27,8 @@ export function Gallery({ images, shown, tint }: { images: Picture[]; shown: str
 	const count = images.length;
 	const shownIndex = images.findIndex((image) => image.src === shown);
 	useEffect(() => {
-		if (shownIndex >= 0) show(shownIndex);
+		if (shownIndex < 0) return;
+		return whenDecoded(stage.current?.querySelectorAll("img")[shownIndex], () => show(shownIndex));
 	}, [shownIndex, show]);
 
 	const onKeyDown = (event: KeyboardEvent) => {
@@ -55,7 +57,14 @@ export function Gallery({ images, shown, tint }: { images: Picture[]; shown: str
 									href={`${image.src}/1200.jpg`}
 									tabIndex={number === index ? 0 : -1}
 									aria-haspopup="dialog"
-									onClick={(event) => instead(event, () => setZoomed(true))}
+									onPointerEnter={loadZoom}
+									onClick={(event) => {
+										const { href } = event.currentTarget;
+										// Without the code the link leads to the picture, as without scripts.
+										instead(event, () => {
+											loadZoom().then(setZoom, () => location.assign(href));
+										});
+									}}
 								>
 									<Image src={image.src} alt={image.alt} width={800} sizes={GALLERY_SIZES} isFirst={number === 0} />
 									<span className={styles.hidden}>{t("zoom", { number: number + 1, count })}</span>
@@ -105,14 +114,14 @@ export function Gallery({ images, shown, tint }: { images: Picture[]; shown: str
 					</ul>
 				)}
 			</section>
-			{isZoomed && (
-				<GalleryZoom
+			{Zoom && (
+				<Zoom
 					images={images}
 					index={index}
 					tint={tint}
 					onShow={show}
 					onClose={() => {
-						setZoomed(false);
+						setZoom(null);
 						show(index);
 					}}
 				/>
@@ -120,5 +129,11 @@ export function Gallery({ images, shown, tint }: { images: Picture[]; shown: str
 		</>
 	);
 }
+
+/** What shows a picture over the whole screen, asked for when somebody is about to look. */
+const loadZoom = async () => {
+	const { GalleryZoom: zoom } = await import("./gallery-zoom.tsx");
+	return () => zoom;
+};
 
 const slideId = (number: number) => `obrazek-${number + 1}`;

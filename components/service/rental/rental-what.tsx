@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useController, useFormContext, useFormState } from "react-hook-form";
 import type { RequestValues } from "#components/request/request-values.ts";
 import { FieldError, RequiredMark } from "#components/ui/field-frame.tsx";
@@ -19,7 +19,7 @@ type Props = {
 	size: Size | undefined;
 };
 
-/** Choice of the costume, its size, and a branch that has it. */
+/** Choice of the costume, its size, and a branch that has it, for who wants one branch among what that has. */
 export function RentalWhat({ costumes, branches, costume, size }: Props) {
 	const t = useTranslations("rental");
 	const text = useFieldText();
@@ -27,11 +27,19 @@ export function RentalWhat({ costumes, branches, costume, size }: Props) {
 	const { errors } = useFormState({ control });
 	const { field: product } = useController({ control, name: "productId" });
 	const { field: branch } = useController({ control, name: "branchId" });
+	/** The branch whose costumes alone are shown; "" for all. */
+	const [near, setNear] = useState("");
+	const isAt = (one: Size, id: string) => one.branch_ids.some((at) => String(at) === id);
+	// The one that is chosen stays.
+	const shown =
+		near === "" ? costumes : costumes.filter((one) => one === costume || one.sizes.some((of) => isAt(of, near)));
+	const lending = new Set(costumes.flatMap(({ sizes }) => sizes.flatMap(({ branch_ids: ids }) => ids)));
 	const chooseSize = (next: Size | undefined) => {
 		setValue("variantId", next ? String(next.variant_id) : "");
-		const isThere = next?.branch_ids.some((id) => String(id) === getValues("branchId")) ?? false;
 		const [only, ...others] = next?.branch_ids ?? [];
-		if (!isThere) setValue("branchId", only !== undefined && others.length === 0 ? String(only) : "");
+		if (next && near !== "" && isAt(next, near)) setValue("branchId", near);
+		else if (!next || !isAt(next, getValues("branchId")))
+			setValue("branchId", only !== undefined && others.length === 0 ? String(only) : "");
 		clearErrors(["variantId", "fromDay", "toDay"]);
 	};
 	const chooseCostume = (next: RentalCostume) => {
@@ -43,8 +51,26 @@ export function RentalWhat({ costumes, branches, costume, size }: Props) {
 	};
 	return (
 		<>
+			<SelectField
+				name="near"
+				label={t("near")}
+				value={near}
+				onChange={({ target }) => {
+					setNear(target.value);
+					if (size && isAt(size, target.value)) branch.onChange(target.value);
+				}}
+			>
+				<option value="">{t("anywhere")}</option>
+				{branches
+					.filter(({ id }) => lending.has(id))
+					.map(({ id, name }) => (
+						<option key={id} value={id}>
+							{name}
+						</option>
+					))}
+			</SelectField>
 			<CostumeChoice
-				costumes={costumes}
+				costumes={shown}
 				value={product.value}
 				onChoose={chooseCostume}
 				error={text(errors.productId?.message)}
@@ -53,6 +79,7 @@ export function RentalWhat({ costumes, branches, costume, size }: Props) {
 			{costume && (
 				<SizeChoice
 					sizes={costume.sizes}
+					isElsewhere={(one) => near !== "" && !isAt(one, near)}
 					chosenId={size?.variant_id}
 					onChoose={chooseSize}
 					error={text(errors.variantId?.message)}
@@ -83,12 +110,14 @@ export function RentalWhat({ costumes, branches, costume, size }: Props) {
 
 type SizeProps = {
 	sizes: Size[];
+	/** Whether the branch that the visitor wants does not have it. */
+	isElsewhere: (size: Size) => boolean;
 	chosenId: number | undefined;
 	onChoose: (size: Size) => void;
 	error: string | undefined;
 };
 
-function SizeChoice({ sizes, chosenId, onChoose, error }: SizeProps) {
+function SizeChoice({ sizes, isElsewhere, chosenId, onChoose, error }: SizeProps) {
 	const t = useTranslations("rental");
 	const errorId = useId();
 	const { control } = useFormContext<RequestValues<"rental">>();
@@ -118,7 +147,9 @@ function SizeChoice({ sizes, chosenId, onChoose, error }: SizeProps) {
 							checked={size.variant_id === chosenId}
 							onChange={() => onChoose(size)}
 						/>
-						<span>{size.name}</span>
+						<span>
+							{size.name} {isElsewhere(size) && <small>{t("elsewhere")}</small>}
+						</span>
 					</label>
 				))}
 			</div>

@@ -23,7 +23,7 @@ export const mensCostumes: SeedProduct[] = [
 		variants: mensSizes(["M", "L", "XL", "XXL"], { XXL: "few" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-pirate-captain"] },
-			{ layout: "trio", pieces: ["emoji:parrot", "emoji:world-map", "emoji:compass"] },
+			{ layout: "parts", without: ["hat", "prop", "beard"], pieces: ["art:costume-pirate-captain"] },
 			{ layout: "scale", cm: 180, sizes: "172-190 CM", pieces: ["art:costume-pirate-captain"] },
 		],
 		popularity: 86,
@@ -46,10 +46,7 @@ export const mensCostumes: SeedProduct[] = [
 		variants: mensSizes(["M", "L", "XL"], { M: "branches" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-musketeer"] },
-			{
-				layout: "trio",
-				pieces: [{ art: "art:sword", color: "#c3c8d1" }, "emoji:feather", { art: "art:moustache", color: "#4a3222" }],
-			},
+			{ layout: "parts", without: ["prop", "gloves", "beard", "cape"], pieces: ["art:costume-musketeer"] },
 			{ layout: "scale", cm: 180, sizes: "172-186 CM", pieces: ["art:costume-musketeer"] },
 		],
 		popularity: 47,
@@ -72,7 +69,7 @@ export const mensCostumes: SeedProduct[] = [
 		variants: mensSizes(["M", "L", "XL"]),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-cowboy"] },
-			{ layout: "pair", pieces: ["emoji:cactus", "emoji:horse-face"] },
+			{ layout: "parts", without: ["hat", "trousers", "shoes", "prop", "beard"], pieces: ["art:costume-cowboy"] },
 			{ layout: "scale", cm: 180, sizes: "172-186 CM", pieces: ["art:costume-cowboy"] },
 		],
 		popularity: 55,
@@ -97,10 +94,7 @@ export const mensCostumes: SeedProduct[] = [
 		variants: mensSizes(["M", "L", "XL", "XXL"], { L: "few", XXL: "none" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-krampus"] },
-			{
-				layout: "trio",
-				pieces: [{ art: "art:horns", color: "#5b3a2a" }, { art: "art:chain", color: "#8d93a0" }, "emoji:bell"],
-			},
+			{ layout: "parts", without: ["prop", "shoes"], pieces: ["art:costume-krampus"] },
 			{ layout: "scale", cm: 180, sizes: "172-190 CM", pieces: ["art:costume-krampus"] },
 		],
 		popularity: 88,
@@ -125,13 +119,7 @@ export const mensCostumes: SeedProduct[] = [
 		variants: mensSizes(["L", "XL", "XXL"]),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-nicholas"] },
-			{
-				layout: "pair",
-				pieces: [
-					{ art: "art:mitre", color: "#b81d2f", color2: "#e0b23c" },
-					{ art: "art:crosier", color: "#e0b23c" },
-				],
-			},
+			{ layout: "parts", without: ["prop", "beard"], pieces: ["art:costume-nicholas"] },
 			{ layout: "scale", cm: 180, sizes: "176-190 CM", pieces: ["art:costume-nicholas"] },
 		],
 		popularity: 91,
@@ -155,7 +143,7 @@ export const mensCostumes: SeedProduct[] = [
 		variants: mensSizes(["S", "M", "L", "XL"], { S: "few" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-dracula"] },
-			{ layout: "trio", pieces: ["emoji:man-vampire", "emoji:bat", "emoji:candle"] },
+			{ layout: "parts", without: ["top", "trousers", "shoes"], pieces: ["art:costume-dracula"] },
 			{ layout: "scale", cm: 180, sizes: "168-186 CM", pieces: ["art:costume-dracula"] },
 		],
 		popularity: 76,
@@ -179,14 +167,7 @@ export const mensCostumes: SeedProduct[] = [
 		variants: mensSizes(["M", "L", "XL"], { XL: "none" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-superhero"] },
-			{
-				layout: "trio",
-				pieces: [
-					{ art: "art:cape", color: "#d6203a", color2: "#ffd23f" },
-					{ art: "art:mask-eye", color: "#d6203a", color2: "#23202a" },
-					"emoji:high-voltage",
-				],
-			},
+			{ layout: "parts", without: ["shoes", "gloves"], pieces: ["art:costume-superhero"] },
 			{ layout: "scale", cm: 180, sizes: "172-186 CM", pieces: ["art:costume-superhero"] },
 		],
 		popularity: 61,
@@ -212,13 +193,7 @@ export const mensCostumes: SeedProduct[] = [
 		variants: mensSizes(["S", "M", "L", "XL", "XXL"], { XXL: "warehouse" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-gangster"] },
-			{
-				layout: "pair",
-				pieces: [
-					{ art: "art:suit", color: "#2b2a33", color2: "#f3f1ec" },
-					{ art: "art:dress-gown", color: "#e0b23c", color2: "#f6e2a3" },
-				],
-			},
+			{ layout: "parts", without: ["hat", "shoes", "beard"], pieces: ["art:costume-gangster"] },
 			{ layout: "scale", cm: 180, sizes: "168-190 CM", pieces: ["art:costume-gangster"] },
 		],
 		popularity: 67,
@@ -242,10 +217,7 @@ export const mensCostumes: SeedProduct[] = [
 		variants: mensSizes(["M", "L", "XL"]),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-disco-king"] },
-			{
-				layout: "trio",
-				pieces: ["emoji:mirror-ball", { art: "art:wig-curly", color: "#2b211d" }, "emoji:man-dancing"],
-			},
+			{ layout: "parts", without: ["beard", "shoes"], pieces: ["art:costume-disco-king"] },
 			{ layout: "scale", cm: 180, sizes: "172-186 CM", pieces: ["art:costume-disco-king"] },
 		],
 		popularity: 50,
@@ -271,7 +243,7 @@ export const mensCostumes: SeedProduct[] = [
 		variants: mensSizes(["S", "M", "L", "XL"], { S: "none", L: "few" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-trex-adult"] },
-			{ layout: "pair", pieces: ["emoji:t-rex", "emoji:meat-on-bone"] },
+			{ layout: "parts", pieces: ["art:costume-trex-adult"] },
 			{ layout: "scale", cm: 180, sizes: "168-186 CM", pieces: ["art:costume-trex-adult"] },
 		],
 		popularity: 78,

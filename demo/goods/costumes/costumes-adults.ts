@@ -24,7 +24,7 @@ export const womensCostumes: SeedProduct[] = [
 		variants: womensSizes(["S", "M", "L", "XL"], { S: "few" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-charleston"] },
-			{ layout: "trio", pieces: ["emoji:feather", "emoji:saxophone", "emoji:cocktail-glass"] },
+			{ layout: "parts", without: ["shoes"], pieces: ["art:costume-charleston"] },
 			{ layout: "scale", cm: 168, pieces: ["art:costume-charleston"] },
 		],
 		popularity: 89,
@@ -49,7 +49,7 @@ export const womensCostumes: SeedProduct[] = [
 		variants: womensSizes(["S", "M", "L", "XL", "XXL"], { M: "none", XXL: "warehouse" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-witch"] },
-			{ layout: "pair", pieces: [{ art: "art:witch-hat", color: "#2b2233", color2: "#7b4bc4" }, "emoji:broom"] },
+			{ layout: "parts", without: ["prop", "cape", "shoes"], pieces: ["art:costume-witch"] },
 			{ layout: "scale", cm: 168, pieces: ["art:costume-witch"] },
 		],
 		popularity: 84,
@@ -74,10 +74,7 @@ export const womensCostumes: SeedProduct[] = [
 		variants: womensSizes(["S", "M", "L", "XL"], { L: "few" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-pirate-lady"] },
-			{
-				layout: "trio",
-				pieces: [{ art: "art:pirate-hat", color: "#23202a" }, { art: "art:sword", color: "#c3c8d1" }, "emoji:compass"],
-			},
+			{ layout: "parts", without: ["hat", "prop", "cape", "shoes"], pieces: ["art:costume-pirate-lady"] },
 			{ layout: "scale", cm: 168, pieces: ["art:costume-pirate-lady"] },
 		],
 		popularity: 70,
@@ -102,7 +99,7 @@ export const womensCostumes: SeedProduct[] = [
 		variants: womensSizes(["S", "M", "L"], { S: "none" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-devil-lady"] },
-			{ layout: "pair", pieces: [{ art: "art:horns", color: "#8f1424" }, "emoji:trident-emblem"] },
+			{ layout: "parts", without: ["prop", "gloves", "tights", "shoes"], pieces: ["art:costume-devil-lady"] },
 			{ layout: "scale", cm: 168, pieces: ["art:costume-devil-lady"] },
 		],
 		popularity: 64,
@@ -128,7 +125,7 @@ export const womensCostumes: SeedProduct[] = [
 		variants: womensSizes(["S", "M", "L", "XL", "XXL"]),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-angel"] },
-			{ layout: "pair", pieces: [{ art: "art:wings", color: "#ffffff" }, "emoji:dove"] },
+			{ layout: "parts", pieces: ["art:costume-angel"] },
 			{ layout: "scale", cm: 168, pieces: ["art:costume-angel"] },
 		],
 		popularity: 82,
@@ -152,7 +149,7 @@ export const womensCostumes: SeedProduct[] = [
 		variants: womensSizes(["S", "M", "L", "XL"], { XL: "few" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-vampire-lady"] },
-			{ layout: "trio", pieces: ["emoji:bat", "emoji:rose", "emoji:coffin"] },
+			{ layout: "parts", pieces: ["art:costume-vampire-lady"] },
 			{ layout: "scale", cm: 168, pieces: ["art:costume-vampire-lady"] },
 		],
 		popularity: 73,
@@ -176,7 +173,7 @@ export const womensCostumes: SeedProduct[] = [
 		variants: womensSizes(["S", "M", "L"], { L: "warehouse" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-mermaid"] },
-			{ layout: "trio", pieces: ["emoji:spiral-shell", "emoji:coral", "emoji:bubbles"] },
+			{ layout: "parts", pieces: ["art:costume-mermaid"] },
 			{ layout: "scale", cm: 168, pieces: ["art:costume-mermaid"] },
 		],
 		popularity: 57,
@@ -200,7 +197,7 @@ export const womensCostumes: SeedProduct[] = [
 		variants: womensSizes(["S", "M", "L", "XL"], { M: "few", XL: "none" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-evil-queen"] },
-			{ layout: "trio", pieces: ["emoji:crown", "emoji:mirror", "emoji:red-apple"] },
+			{ layout: "parts", without: ["prop"], pieces: ["art:costume-evil-queen"] },
 			{ layout: "scale", cm: 168, pieces: ["art:costume-evil-queen"] },
 		],
 		stock: "few",
@@ -226,12 +223,12 @@ export const womensCostumes: SeedProduct[] = [
 		variants: womensSizes(["S", "M", "L", "XL"]),
 		pictures: [
 			{ layout: "single", pieces: [{ art: "art:costume-hippie", color: "#f58220", color2: "#8f4bc4" }] },
-			{ layout: "trio", pieces: ["emoji:peace-symbol", "emoji:sunflower", "emoji:sunglasses"] },
 			{
-				layout: "scale",
-				cm: 168,
+				layout: "parts",
+				without: ["shoes", "prop"],
 				pieces: [{ art: "art:costume-hippie", color: "#f58220", color2: "#8f4bc4" }],
 			},
+			{ layout: "scale", cm: 168, pieces: [{ art: "art:costume-hippie", color: "#f58220", color2: "#8f4bc4" }] },
 		],
 		popularity: 60,
 	},

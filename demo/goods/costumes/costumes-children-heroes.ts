@@ -23,7 +23,7 @@ export const childrensHeroCostumes: SeedProduct[] = [
 		variants: childSizes(["98", "110", "122", "134"], { "134": "none" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-devil-child"] },
-			{ layout: "pair", pieces: ["emoji:smiling-face-with-horns", { art: "art:horns", color: "#c22a3a" }] },
+			{ layout: "parts", without: ["prop", "cape", "shoes"], pieces: ["art:costume-devil-child"] },
 			{ layout: "scale", cm: 116, sizes: "98-140 CM", pieces: ["art:costume-devil-child"] },
 		],
 		popularity: 79,
@@ -48,7 +48,7 @@ export const childrensHeroCostumes: SeedProduct[] = [
 		variants: childSizes(["98", "110", "122"]),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-angel-child"] },
-			{ layout: "pair", pieces: [{ art: "art:wings", color: "#ffffff" }, "emoji:glowing-star"] },
+			{ layout: "parts", pieces: ["art:costume-angel-child"] },
 			{ layout: "scale", cm: 116, sizes: "98-128 CM", pieces: ["art:costume-angel-child"] },
 		],
 		popularity: 71,
@@ -114,10 +114,7 @@ export const childrensHeroCostumes: SeedProduct[] = [
 		variants: childSizes(["98", "110", "122", "134"], { "122": "few" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-witch-child"] },
-			{
-				layout: "trio",
-				pieces: [{ art: "art:witch-hat", color: "#23202a", color2: "#7b4bc4" }, "emoji:broom", "emoji:black-cat"],
-			},
+			{ layout: "parts", without: ["prop", "tights", "shoes"], pieces: ["art:costume-witch-child"] },
 			{ layout: "scale", cm: 116, sizes: "98-140 CM", pieces: ["art:costume-witch-child"] },
 		],
 		popularity: 77,
@@ -142,7 +139,7 @@ export const childrensHeroCostumes: SeedProduct[] = [
 		variants: childSizes(["110", "122", "134"], { "134": "few" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-skeleton"] },
-			{ layout: "trio", pieces: ["emoji:skull", "emoji:bone", { art: "art:gloves", color: "#23202a" }] },
+			{ layout: "parts", without: ["shoes"], pieces: ["art:costume-skeleton"] },
 			{ layout: "scale", cm: 116, sizes: "110-140 CM", pieces: ["art:costume-skeleton"] },
 		],
 		popularity: 68,
@@ -197,7 +194,7 @@ export const childrensHeroCostumes: SeedProduct[] = [
 		variants: childSizes(["98", "110", "122"], { "98": "branches" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-cat"] },
-			{ layout: "trio", pieces: ["emoji:black-cat", "emoji:paw-prints", "emoji:yarn"] },
+			{ layout: "parts", pieces: ["art:costume-cat"] },
 			{ layout: "scale", cm: 116, sizes: "98-128 CM", pieces: ["art:costume-cat"] },
 		],
 		popularity: 45,
@@ -223,7 +220,7 @@ export const childrensHeroCostumes: SeedProduct[] = [
 		variants: childSizes(["98", "110", "122"], { "110": "none" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-fireman"] },
-			{ layout: "pair", pieces: ["emoji:fire-engine", "emoji:fire-extinguisher"] },
+			{ layout: "parts", without: ["prop", "shoes"], pieces: ["art:costume-fireman"] },
 			{ layout: "scale", cm: 116, sizes: "98-128 CM", pieces: ["art:costume-fireman"] },
 		],
 		popularity: 74,
@@ -252,7 +249,14 @@ export const childrensHeroCostumes: SeedProduct[] = [
 			vek: ["3-5", "6-8"],
 		},
 		labels: ["gift"],
-		pictures: [{ layout: "single", pieces: [{ art: "art:costume-hero", color: "#2f62c9", color2: "#d6203a" }] }],
+		pictures: [
+			{ layout: "single", pieces: [{ art: "art:costume-hero", color: "#2f62c9", color2: "#d6203a" }] },
+			{
+				layout: "parts",
+				without: ["top", "dress", "tights", "shoes", "gloves"],
+				pieces: [{ art: "art:costume-hero", color: "#2f62c9", color2: "#d6203a" }],
+			},
+		],
 		popularity: 62,
 	},
 ];

@@ -24,7 +24,7 @@ export const moreChildrensTaleCostumes: SeedProduct[] = [
 		variants: childSizes(["98", "110"], { "98": "few" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-pumpkin"] },
-			{ layout: "pair", pieces: ["emoji:jack-o-lantern", "emoji:candy"] },
+			{ layout: "parts", without: ["tights", "shoes", "top"], pieces: ["art:costume-pumpkin"] },
 			{ layout: "scale", cm: 116, sizes: "98-116 CM", pieces: ["art:costume-pumpkin"] },
 		],
 		popularity: 52,
@@ -52,7 +52,7 @@ export const moreChildrensTaleCostumes: SeedProduct[] = [
 		variants: childSizes(["110", "122", "134"]),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-vampire-child"] },
-			{ layout: "pair", pieces: ["emoji:bat", "emoji:coffin"] },
+			{ layout: "parts", without: ["trousers", "shoes"], pieces: ["art:costume-vampire-child"] },
 			{ layout: "scale", cm: 116, sizes: "110-140 CM", pieces: ["art:costume-vampire-child"] },
 		],
 		popularity: 69,
@@ -80,7 +80,7 @@ export const moreChildrensTaleCostumes: SeedProduct[] = [
 		variants: childSizes(["98", "110", "122", "134"], { "134": "few" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-robot"] },
-			{ layout: "pair", pieces: ["emoji:robot", "emoji:nut-and-bolt"] },
+			{ layout: "parts", without: ["gloves"], pieces: ["art:costume-robot"] },
 			{ layout: "scale", cm: 116, sizes: "98-140 CM", pieces: ["art:costume-robot"] },
 		],
 		popularity: 61,
@@ -139,7 +139,7 @@ export const moreChildrensTaleCostumes: SeedProduct[] = [
 		variants: childSizes(["98", "110", "122"], { "110": "warehouse" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-water-sprite-child"] },
-			{ layout: "trio", pieces: ["emoji:frog", "emoji:lotus", "emoji:droplet"] },
+			{ layout: "parts", without: ["tights", "shoes"], pieces: ["art:costume-water-sprite-child"] },
 			{ layout: "scale", cm: 116, sizes: "98-128 CM", pieces: ["art:costume-water-sprite-child"] },
 		],
 		popularity: 34,
@@ -166,10 +166,7 @@ export const moreChildrensTaleCostumes: SeedProduct[] = [
 		variants: childSizes(["98", "110", "122", "134"], { "98": "branches", "122": "few" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-riding-hood"] },
-			{
-				layout: "trio",
-				pieces: [{ art: "art:cape", color: "#d32836", color2: "#8f1a25" }, "emoji:basket", "emoji:wolf"],
-			},
+			{ layout: "parts", without: ["prop", "shoes"], pieces: ["art:costume-riding-hood"] },
 			{ layout: "scale", cm: 116, sizes: "98-140 CM", pieces: ["art:costume-riding-hood"] },
 		],
 		popularity: 73,

@@ -25,7 +25,7 @@ export const moreChildrensCostumes: SeedProduct[] = [
 		variants: childSizes(["98", "110", "122"], { "122": "few" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-forest-fairy"] },
-			{ layout: "pair", pieces: [{ art: "art:wings", color: "#d9efc4", color2: "#8cc06a" }, "emoji:hyacinth"] },
+			{ layout: "parts", without: ["prop", "shoes"], pieces: ["art:costume-forest-fairy"] },
 			{ layout: "scale", cm: 116, sizes: "98-128 CM", pieces: ["art:costume-forest-fairy"] },
 		],
 		popularity: 66,
@@ -52,7 +52,7 @@ export const moreChildrensCostumes: SeedProduct[] = [
 		variants: childSizes(["98", "110", "122"]),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-penguin"] },
-			{ layout: "trio", pieces: ["emoji:penguin", "emoji:snowflake", "emoji:fish"] },
+			{ layout: "parts", without: ["prop"], pieces: ["art:costume-penguin"] },
 			{ layout: "scale", cm: 116, sizes: "98-128 CM", pieces: ["art:costume-penguin"] },
 		],
 		popularity: 58,
@@ -80,7 +80,7 @@ export const moreChildrensCostumes: SeedProduct[] = [
 		variants: childSizes(["98", "110", "122"], { "98": "none" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-bee"] },
-			{ layout: "pair", pieces: ["emoji:honeybee", "emoji:honey-pot"] },
+			{ layout: "parts", pieces: ["art:costume-bee"] },
 			{ layout: "scale", cm: 116, sizes: "98-128 CM", pieces: ["art:costume-bee"] },
 		],
 		popularity: 71,
@@ -106,7 +106,7 @@ export const moreChildrensCostumes: SeedProduct[] = [
 		variants: childSizes(["98", "110", "122", "134"], { "110": "few", "134": "warehouse" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-swan"] },
-			{ layout: "trio", pieces: ["emoji:swan", "emoji:ballet-shoes", "emoji:feather"] },
+			{ layout: "parts", without: ["tights", "shoes", "prop"], pieces: ["art:costume-swan"] },
 			{ layout: "scale", cm: 116, sizes: "98-140 CM", pieces: ["art:costume-swan"] },
 		],
 		popularity: 80,
@@ -134,7 +134,7 @@ export const moreChildrensCostumes: SeedProduct[] = [
 		variants: childSizes(["98", "110", "122"]),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-octopus"] },
-			{ layout: "trio", pieces: ["emoji:octopus", "emoji:bubbles", "emoji:coral"] },
+			{ layout: "parts", pieces: ["art:costume-octopus"] },
 			{ layout: "scale", cm: 116, sizes: "98-128 CM", pieces: ["art:costume-octopus"] },
 		],
 		popularity: 75,
@@ -161,7 +161,7 @@ export const moreChildrensCostumes: SeedProduct[] = [
 		variants: childSizes(["110", "122", "134"], { "122": "branches" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-ninja"] },
-			{ layout: "pair", pieces: ["emoji:ninja", "emoji:dashing-away"] },
+			{ layout: "parts", without: ["prop", "shoes"], pieces: ["art:costume-ninja"] },
 			{ layout: "scale", cm: 116, sizes: "110-140 CM", pieces: ["art:costume-ninja"] },
 		],
 		popularity: 82,

@@ -24,7 +24,7 @@ export const childrensCostumes: SeedProduct[] = [
 		variants: childSizes(["98", "110", "122", "134"], { "98": "few" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-princess"] },
-			{ layout: "pair", pieces: ["emoji:crown", "emoji:magic-wand"] },
+			{ layout: "parts", pieces: ["art:costume-princess"] },
 			{ layout: "scale", cm: 116, sizes: "98-140 CM", pieces: ["art:costume-princess"] },
 		],
 		popularity: 94,
@@ -50,7 +50,7 @@ export const childrensCostumes: SeedProduct[] = [
 		variants: childSizes(["98", "110", "122", "134"], { "110": "none", "134": "warehouse" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-ice-princess"] },
-			{ layout: "pair", pieces: ["emoji:snowflake", { art: "emoji:crown", hue: 160 }] },
+			{ layout: "parts", pieces: ["art:costume-ice-princess"] },
 			{ layout: "scale", cm: 116, sizes: "98-140 CM", pieces: ["art:costume-ice-princess"] },
 		],
 		popularity: 81,
@@ -77,7 +77,7 @@ export const childrensCostumes: SeedProduct[] = [
 		variants: childSizes(["98", "110", "122", "134"]),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-pirate-boy"] },
-			{ layout: "trio", pieces: ["emoji:pirate-flag", { art: "art:sword", color: "#c3c8d1" }, "emoji:coin"] },
+			{ layout: "parts", without: ["prop", "shoes"], pieces: ["art:costume-pirate-boy"] },
 			{ layout: "scale", cm: 116, sizes: "98-140 CM", pieces: ["art:costume-pirate-boy"] },
 		],
 		popularity: 90,
@@ -102,7 +102,7 @@ export const childrensCostumes: SeedProduct[] = [
 		variants: childSizes(["110", "122", "134"], { "122": "few" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-pirate-girl"] },
-			{ layout: "trio", pieces: [{ art: "art:pirate-hat", color: "#5b2330" }, "emoji:anchor", "emoji:gem-stone"] },
+			{ layout: "parts", without: ["prop", "shoes"], pieces: ["art:costume-pirate-girl"] },
 			{ layout: "scale", cm: 116, sizes: "110-140 CM", pieces: ["art:costume-pirate-girl"] },
 		],
 		popularity: 58,
@@ -127,7 +127,7 @@ export const childrensCostumes: SeedProduct[] = [
 		variants: childSizes(["98", "110", "122"], { "110": "few" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-trex"] },
-			{ layout: "pair", pieces: ["emoji:t-rex", "emoji:footprints"] },
+			{ layout: "parts", pieces: ["art:costume-trex"] },
 			{ layout: "scale", cm: 116, sizes: "98-128 CM", pieces: ["art:costume-trex"] },
 		],
 		popularity: 97,
@@ -156,7 +156,7 @@ export const childrensCostumes: SeedProduct[] = [
 		variants: childSizes(["98", "110", "122"], { "98": "none", "122": "branches" }),
 		pictures: [
 			{ layout: "single", pieces: [{ art: "art:costume-triceratops", color: "#e08a3c", color2: "#fbe3b8" }] },
-			{ layout: "trio", pieces: ["emoji:sauropod", "emoji:volcano", "emoji:herb"] },
+			{ layout: "parts", pieces: [{ art: "art:costume-triceratops", color: "#e08a3c", color2: "#fbe3b8" }] },
 			{
 				layout: "scale",
 				cm: 116,
@@ -192,7 +192,7 @@ export const childrensCostumes: SeedProduct[] = [
 		variants: childSizes(["98", "110", "122", "134"]),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-unicorn"] },
-			{ layout: "trio", pieces: ["emoji:unicorn", "emoji:rainbow", "emoji:cloud"] },
+			{ layout: "parts", pieces: ["art:costume-unicorn"] },
 			{ layout: "scale", cm: 116, sizes: "98-140 CM", pieces: ["art:costume-unicorn"] },
 		],
 		popularity: 92,
@@ -215,7 +215,7 @@ export const childrensCostumes: SeedProduct[] = [
 		variants: childSizes(["98", "110", "122"], { "122": "few" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-unicorn-skirt"] },
-			{ layout: "pair", pieces: ["emoji:unicorn", "emoji:rainbow"] },
+			{ layout: "parts", without: ["overall"], pieces: ["art:costume-unicorn-skirt"] },
 			{ layout: "scale", cm: 116, sizes: "98-128 CM", pieces: ["art:costume-unicorn-skirt"] },
 		],
 		popularity: 66,

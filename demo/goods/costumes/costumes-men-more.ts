@@ -24,7 +24,7 @@ export const moreMensCostumes: SeedProduct[] = [
 		variants: mensSizes(["M", "L", "XL", "XXL"], { XXL: "few" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-water-sprite"] },
-			{ layout: "trio", pieces: [{ art: "emoji:top-hat", hue: 120 }, "emoji:frog", "emoji:hot-beverage"] },
+			{ layout: "parts", without: ["tights", "shoes", "trousers"], pieces: ["art:costume-water-sprite"] },
 			{ layout: "scale", cm: 180, sizes: "172-190 CM", pieces: ["art:costume-water-sprite"] },
 		],
 		popularity: 41,
@@ -52,10 +52,7 @@ export const moreMensCostumes: SeedProduct[] = [
 		variants: mensSizes(["M", "L", "XL"], { M: "none" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-roman"] },
-			{
-				layout: "trio",
-				pieces: [{ art: "art:suit", color: "#c3c8d1", color2: "#b8232f" }, "emoji:shield", "emoji:crossed-swords"],
-			},
+			{ layout: "parts", without: ["hat", "prop", "shoes"], pieces: ["art:costume-roman"] },
 			{ layout: "scale", cm: 180, sizes: "172-186 CM", pieces: ["art:costume-roman"] },
 		],
 		popularity: 66,
@@ -82,7 +79,7 @@ export const moreMensCostumes: SeedProduct[] = [
 		variants: mensSizes(["S", "M", "L", "XL"], { S: "warehouse" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-navy-captain"] },
-			{ layout: "trio", pieces: ["emoji:ring-buoy", "emoji:passenger-ship", "emoji:anchor"] },
+			{ layout: "parts", without: ["beard", "shoes"], pieces: ["art:costume-navy-captain"] },
 			{ layout: "scale", cm: 180, sizes: "168-186 CM", pieces: ["art:costume-navy-captain"] },
 		],
 		popularity: 72,
@@ -110,7 +107,7 @@ export const moreMensCostumes: SeedProduct[] = [
 		variants: mensSizes(["M", "L", "XL", "XXL"], { XL: "few" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-mammoth-hunter"] },
-			{ layout: "trio", pieces: ["emoji:mammoth", "emoji:bone", "emoji:meat-on-bone"] },
+			{ layout: "parts", without: ["beard"], pieces: ["art:costume-mammoth-hunter"] },
 			{ layout: "scale", cm: 180, sizes: "172-190 CM", pieces: ["art:costume-mammoth-hunter"] },
 		],
 		popularity: 59,
@@ -137,7 +134,11 @@ export const moreMensCostumes: SeedProduct[] = [
 		variants: mensSizes(["S", "M", "L", "XL", "XXL"], { L: "branches" }),
 		pictures: [
 			{ layout: "single", pieces: [{ art: "art:costume-tracksuit", color: "#2fb7b3", color2: "#c64bd1" }] },
-			{ layout: "trio", pieces: ["emoji:radio", "emoji:roller-skate", "emoji:videocassette"] },
+			{
+				layout: "parts",
+				without: ["shoes", "beard"],
+				pieces: [{ art: "art:costume-tracksuit", color: "#2fb7b3", color2: "#c64bd1" }],
+			},
 			{
 				layout: "scale",
 				cm: 180,
@@ -169,10 +170,7 @@ export const moreMensCostumes: SeedProduct[] = [
 		variants: mensSizes(["M", "L", "XL", "XXL"]),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-reaper"] },
-			{
-				layout: "trio",
-				pieces: [{ art: "art:gloves", color: "#1f1d24", color2: "#f2efe4" }, "emoji:skull", "emoji:hourglass-not-done"],
-			},
+			{ layout: "parts", without: ["prop"], pieces: ["art:costume-reaper"] },
 			{ layout: "scale", cm: 180, sizes: "172-190 CM", pieces: ["art:costume-reaper"] },
 		],
 		popularity: 81,

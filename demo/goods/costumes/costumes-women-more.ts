@@ -24,7 +24,7 @@ export const moreWomensCostumes: SeedProduct[] = [
 		variants: womensSizes(["S", "M", "L", "XL"], { XL: "few" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-sailor"] },
-			{ layout: "pair", pieces: ["emoji:anchor", "emoji:sailboat"] },
+			{ layout: "parts", without: ["shoes"], pieces: ["art:costume-sailor"] },
 			{ layout: "scale", cm: 168, pieces: ["art:costume-sailor"] },
 		],
 		popularity: 68,
@@ -52,7 +52,7 @@ export const moreWomensCostumes: SeedProduct[] = [
 		variants: womensSizes(["S", "M", "L"]),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-egypt-queen"] },
-			{ layout: "pair", pieces: ["emoji:snake", "emoji:scroll"] },
+			{ layout: "parts", without: ["gloves"], pieces: ["art:costume-egypt-queen"] },
 			{ layout: "scale", cm: 168, pieces: ["art:costume-egypt-queen"] },
 		],
 		popularity: 57,
@@ -80,7 +80,7 @@ export const moreWomensCostumes: SeedProduct[] = [
 		variants: womensSizes(["S", "M", "L", "XL", "XXL"], { M: "few", XXL: "warehouse" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-rockabilly"] },
-			{ layout: "trio", pieces: ["emoji:lipstick", "emoji:cherries", "emoji:musical-notes"] },
+			{ layout: "parts", without: ["shoes"], pieces: ["art:costume-rockabilly"] },
 			{ layout: "scale", cm: 168, pieces: ["art:costume-rockabilly"] },
 		],
 		popularity: 76,
@@ -107,7 +107,7 @@ export const moreWomensCostumes: SeedProduct[] = [
 		variants: womensSizes(["S", "M", "L", "XL"], { S: "few" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-catrina"] },
-			{ layout: "trio", pieces: ["emoji:rose", "emoji:skull", "emoji:guitar"] },
+			{ layout: "parts", without: ["prop"], pieces: ["art:costume-catrina"] },
 			{ layout: "scale", cm: 168, pieces: ["art:costume-catrina"] },
 		],
 		popularity: 84,
@@ -134,7 +134,7 @@ export const moreWomensCostumes: SeedProduct[] = [
 		variants: womensSizes(["S", "M", "L", "XL"], { L: "none" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-disco-star"] },
-			{ layout: "trio", pieces: ["emoji:mirror-ball", "emoji:roller-skate", "emoji:microphone"] },
+			{ layout: "parts", without: ["hat", "mask", "shoes"], pieces: ["art:costume-disco-star"] },
 			{ layout: "scale", cm: 168, pieces: ["art:costume-disco-star"] },
 		],
 		popularity: 79,
@@ -161,7 +161,7 @@ export const moreWomensCostumes: SeedProduct[] = [
 		variants: womensSizes(["M", "L", "XL"]),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-white-lady"] },
-			{ layout: "trio", pieces: ["emoji:old-key", "emoji:castle", "emoji:ghost"] },
+			{ layout: "parts", pieces: ["art:costume-white-lady"] },
 			{ layout: "scale", cm: 168, pieces: ["art:costume-white-lady"] },
 		],
 		popularity: 29,
@@ -190,7 +190,7 @@ export const moreWomensCostumes: SeedProduct[] = [
 		variants: womensSizes(["S", "M", "L", "XL"], { S: "branches" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-greek-goddess"] },
-			{ layout: "trio", pieces: ["emoji:classical-building", "emoji:grapes", "emoji:amphora"] },
+			{ layout: "parts", without: ["gloves"], pieces: ["art:costume-greek-goddess"] },
 			{ layout: "scale", cm: 168, pieces: ["art:costume-greek-goddess"] },
 		],
 		popularity: 48,
@@ -218,12 +218,9 @@ export const moreWomensCostumes: SeedProduct[] = [
 		pictures: [
 			{ layout: "single", pieces: [{ art: "art:costume-lightning-heroine", color: "#2855c0", color2: "#ffd23f" }] },
 			{
-				layout: "trio",
-				pieces: [
-					{ art: "art:cape", color: "#d0202f", color2: "#8a1420" },
-					"emoji:high-voltage",
-					{ art: "art:mask-eye", color: "#d0202f", color2: "#ffd23f" },
-				],
+				layout: "parts",
+				without: ["gloves", "tights"],
+				pieces: [{ art: "art:costume-lightning-heroine", color: "#2855c0", color2: "#ffd23f" }],
 			},
 			{
 				layout: "scale",

@@ -126,6 +126,14 @@ export const BABY_TABLE: SeedProduct[] = [
 					{ art: "art:napkin", color: "#fbfaf7", color2: "#e3cfae", print: "teddy-bear" },
 				],
 			},
+			{
+				layout: "contents",
+				pieces: [
+					{ art: "art:plate", color: "#e3cfae", color2: "#fbfaf7", print: "teddy-bear", count: 8 },
+					{ art: "art:cup", color: "#e3cfae", color2: "#fbfaf7", print: "teddy-bear", count: 8 },
+					{ art: "art:napkin", color: "#fbfaf7", color2: "#e3cfae", print: "teddy-bear", count: 16 },
+				],
+			},
 		],
 		popularity: 69,
 		addedDaysAgo: 285,

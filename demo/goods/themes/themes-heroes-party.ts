@@ -155,7 +155,7 @@ export const HEROES_THEME_PARTY: SeedProduct[] = [
 		variants: childSizes(["98", "110", "122", "134"], { "134": "none" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-heroine"] },
-			{ layout: "pair", pieces: ["emoji:woman-superhero", "emoji:comet"] },
+			{ layout: "parts", without: ["mask", "tights", "shoes"], pieces: ["art:costume-heroine"] },
 			{ layout: "scale", cm: 116, sizes: "98-140 CM", pieces: ["art:costume-heroine"] },
 		],
 		popularity: 69,

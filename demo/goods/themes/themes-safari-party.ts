@@ -194,7 +194,7 @@ export const SAFARI_THEME_PARTY: SeedProduct[] = [
 		variants: childSizes(["98", "110", "122"]),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-giraffe"] },
-			{ layout: "pair", pieces: ["emoji:giraffe", "emoji:paw-prints"] },
+			{ layout: "parts", pieces: ["art:costume-giraffe"] },
 			{ layout: "scale", cm: 116, sizes: "98-128 CM", pieces: ["art:costume-giraffe"] },
 		],
 		popularity: 70,
@@ -222,7 +222,7 @@ export const SAFARI_THEME_PARTY: SeedProduct[] = [
 		variants: childSizes(["110", "122", "134"], { "134": "branches" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-explorer"] },
-			{ layout: "trio", pieces: ["emoji:compass", "emoji:notebook", "emoji:camera"] },
+			{ layout: "parts", without: ["top", "trousers", "shoes", "prop"], pieces: ["art:costume-explorer"] },
 			{ layout: "scale", cm: 116, sizes: "110-140 CM", pieces: ["art:costume-explorer"] },
 		],
 		popularity: 55,

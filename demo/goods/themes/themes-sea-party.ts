@@ -219,7 +219,7 @@ export const SEA_THEME_PARTY: SeedProduct[] = [
 		variants: childSizes(["98", "110", "122", "134"], { "110": "few" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-mermaid-child"] },
-			{ layout: "pair", pieces: ["emoji:woman-merpeople", "emoji:coral"], tint: "#dcf3f2" },
+			{ layout: "parts", pieces: ["art:costume-mermaid-child"] },
 			{ layout: "scale", cm: 116, sizes: "98-140 CM", pieces: ["art:costume-mermaid-child"] },
 		],
 		popularity: 92,
@@ -247,7 +247,7 @@ export const SEA_THEME_PARTY: SeedProduct[] = [
 		variants: childSizes(["98", "110", "122"], { "98": "none" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-shark"] },
-			{ layout: "pair", pieces: ["emoji:shark", "emoji:water-wave"] },
+			{ layout: "parts", pieces: ["art:costume-shark"] },
 			{ layout: "scale", cm: 116, sizes: "98-128 CM", pieces: ["art:costume-shark"] },
 		],
 		popularity: 77,
@@ -275,7 +275,7 @@ export const SEA_THEME_PARTY: SeedProduct[] = [
 		variants: mensSizes(["M", "L", "XL", "XXL"]),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-neptune"] },
-			{ layout: "trio", pieces: ["emoji:trident-emblem", "emoji:man-merpeople", "emoji:water-wave"] },
+			{ layout: "parts", without: ["beard", "gloves"], pieces: ["art:costume-neptune"] },
 			{ layout: "scale", cm: 180, sizes: "172-190 CM", pieces: ["art:costume-neptune"] },
 		],
 		popularity: 19,

@@ -208,10 +208,7 @@ export const SPACE_THEME_PARTY: SeedProduct[] = [
 		variants: childSizes(["98", "110", "122"], { "122": "few" }),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-alien"] },
-			{
-				layout: "trio",
-				pieces: ["emoji:alien", "emoji:flying-saucer", { art: "art:gloves", color: "#8ccf3f", color2: "#a66ad6" }],
-			},
+			{ layout: "parts", pieces: ["art:costume-alien"] },
 			{ layout: "scale", cm: 116, sizes: "98-128 CM", pieces: ["art:costume-alien"] },
 		],
 		popularity: 49,
@@ -271,7 +268,7 @@ export const SPACE_THEME_PARTY: SeedProduct[] = [
 		variants: mensSizes(["S", "M", "L", "XL"]),
 		pictures: [
 			{ layout: "single", pieces: ["art:costume-launch-suit"] },
-			{ layout: "trio", pieces: ["emoji:satellite-antenna", "emoji:ringed-planet", "emoji:rocket"] },
+			{ layout: "parts", pieces: ["art:costume-launch-suit"] },
 		],
 		popularity: 37,
 		addedDaysAgo: 620,

@@ -29,6 +29,7 @@ const item: CartItem = {
 			},
 		],
 		minimum_age: null,
+		pack: null,
 		withdrawal_exemption: null,
 	},
 	variant: {

@@ -22,6 +22,8 @@ const itemShape = {
 		tax_rate: z.object({ rate: z.number() }),
 		categories: z.array(z.object({ id: z.number().int(), slug: z.string(), name: z.string() })),
 		minimum_age: z.number().int().nullable(),
+		/** Pieces in a pack; null: sold one by one. */
+		pack: z.number().int().nullable(),
 		/** Why it cannot be returned (OZ § 1837); null: it can. */
 		withdrawal_exemption: z.enum(WITHDRAWAL_EXEMPTIONS).nullable(),
 	}),

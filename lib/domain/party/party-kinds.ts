@@ -1,8 +1,5 @@
 /** What a party takes, kind by kind, and which goods are of a kind. */
 
-/** Key of the parameter that says how many pieces a pack has. */
-export const PACK_KEY = "kusu";
-
 /** Key of the parameter that says which colour goods have. */
 export const COLOUR_KEY = "barva";
 

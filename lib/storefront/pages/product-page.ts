@@ -17,8 +17,8 @@ export type BesideProduct = {
 	/** Of the whole shop. */
 	branchCount: number;
 	dispatch: Dispatch;
-	/** Address of the service that lends these goods; null when they are sold alone. */
-	rentalUrl: string | null;
+	/** Address of the service that lends these goods, and their lowest price there in haléře; null when they are sold alone. */
+	rental: { url: string; fromMinor: number } | null;
 };
 
 /** What a product's page shows beside the product itself; null when no product on sale has this id. */
@@ -33,7 +33,8 @@ export async function findBesideProduct(locale: Locale, id: number): Promise<Bes
 		fetchSettings(locale),
 	]);
 	if (!related || !reviews) return null;
-	const isLent = costumes.some((costume) => costume.product_id === id);
-	const rental = isLent ? services.find(({ kind }) => kind === "rental") : undefined;
-	return { related, reviews, deliveries, branchCount: stores.length, dispatch, rentalUrl: rental?.url ?? null };
+	const lent = costumes.find((costume) => costume.product_id === id);
+	const service = services.find(({ kind }) => kind === "rental");
+	const rental = lent && service ? { url: service.url, fromMinor: lent.prices.short } : null;
+	return { related, reviews, deliveries, branchCount: stores.length, dispatch, rental };
 }

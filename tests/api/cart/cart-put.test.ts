@@ -48,6 +48,7 @@ describe("PUT /cart/{cartId}", () => {
 			tax_rate: { rate: 21 },
 			categories: [{ id: 1001, slug: expect.any(String), name: expect.any(String) }],
 			minimum_age: null,
+			pack: null,
 			withdrawal_exemption: null,
 		};
 		const variant = {
@@ -92,6 +93,16 @@ describe("PUT /cart/{cartId}", () => {
 			},
 		});
 		expectTotalsAddUp(body.cart);
+	});
+
+	test("tells how many pieces a pack has", async () => {
+		const { rows } = await testShop.shop.db.execute<{ id: number; variant: number }>(sql`
+			select p.id, v.id as variant from products p join variants v on v.product_id = p.id where p.code = 'ST-2004'`);
+		const [plates] = rows;
+		const cart = await aGuestCart(testShop);
+		const body = { id: plates?.id, variantId: plates?.variant, quantity: 1 };
+		const reply = await testShop.call("PUT", `/cart/${cart.id}`, { body });
+		expect([reply.status, reply.body.product.pack]).toEqual([200, 8]);
 	});
 
 	test("the quantity is absolute, the note stays until another is sent, 0 removes", async () => {

@@ -120,6 +120,30 @@ describe("quantities", () => {
 		]);
 	});
 
+	test("a line that is put back stands where it stood, also beside another that was", async () => {
+		const items = ["Balónek srdce", "Zboží 110", "Zboží 120"].map((name, i) =>
+			anItem({ id: i + 1, variantId: 100 + 10 * i, name }),
+		);
+		const shop = stubCartShop(aCartOf(items));
+		const { user } = show();
+		const names = () => screen.getAllByRole("article").map((article) => article.getAttribute("aria-label"));
+		for (const name of ["Balónek srdce", "Zboží 110"]) {
+			await user.click(await screen.findByRole("button", { name: `Odebrat: ${name}` }));
+			await user.click(screen.getByRole("button", { name: "Vrátit zpět" }));
+			await waitFor(() => expect(shop.items().at(-1)?.product.name).toBe(name));
+			await waitFor(() => expect(names()).toEqual(["Balónek srdce", "Zboží 110", "Zboží 120"]));
+		}
+		expect(shop.items().map(({ product }) => product.name)).toEqual(["Zboží 120", "Balónek srdce", "Zboží 110"]);
+	});
+
+	test("a price is that of a piece, and of a pack where goods come in packs", async () => {
+		const [single, packed] = [anItem({ id: 1 }), anItem({ id: 2, variantId: 110, name: "Talíře" })];
+		stubCartShop(aCartOf([single, { ...packed, product: { ...packed.product, pack: 8 } }]));
+		show();
+		within(await line("Balónek srdce")).getByText("125,00 Kč za kus", { normalizer: (text) => text });
+		within(await line("Talíře")).getByText("125,00 Kč za balení (8 ks)", { normalizer: (text) => text });
+	});
+
 	test("a refused quantity returns to the shop's and says why", async () => {
 		stubCartShop(undefined, ({ method }) =>
 			method === "PUT" ? { status: 409, body: { error: "out_of_stock", value: 3 } } : undefined,
@@ -220,8 +244,8 @@ describe("what has changed since", () => {
 	});
 
 	test.each([
-		[10_000, "Cena se od vložení do košíku zvýšila: dříve 100,00\u00a0Kč, teď 125,00\u00a0Kč za kus."],
-		[15_000, "Dobrá zpráva, zboží zlevnilo: dříve 150,00\u00a0Kč, teď 125,00\u00a0Kč za kus."],
+		[10_000, "Cena se od vložení do košíku zvýšila: dříve 100,00\u00a0Kč, teď 125,00\u00a0Kč."],
+		[15_000, "Dobrá zpráva, zboží zlevnilo: dříve 150,00\u00a0Kč, teď 125,00\u00a0Kč."],
 	])("a price that was %i is pointed out until the shopper confirms it", async (previous, sentence) => {
 		const shop = stubCartShop(aCartOf([anItem({ quantity: 2, previous_price_with_tax: previous })]));
 		const { user } = show();

@@ -20,6 +20,7 @@ export function aCart(quantity = 2): Cart {
 			tax_rate: { rate: 21 },
 			categories: [],
 			minimum_age: null,
+			pack: null,
 			withdrawal_exemption: null,
 		},
 		variant: {

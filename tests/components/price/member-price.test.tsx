@@ -294,7 +294,7 @@ describe("member prices elsewhere", () => {
 			screen.getAllByRole(role).map(({ textContent }) => textContent?.replaceAll("\u00a0", " "));
 		expect(texts("listitem").map((text) => text?.slice(text.indexOf("Vaše")))).toEqual([
 			"Vaše cena 90,00 Kč, běžná cena 100,00 Kč",
-			"Vaše cena 45,00 Kč za kus, běžná cena 50,00 Kč",
+			"Vaše cena po 45,00 Kč, běžná cena 50,00 Kč",
 		]);
 		expect(screen.getByText(/^Zvlášť/).textContent?.replaceAll("\u00a0", " ")).toBe(
 			"Zvlášť 180,00 Kč, v sadě ušetříte 45,00 Kč",

@@ -39,6 +39,7 @@ export function aDecisionProduct(changes: Partial<DecisionProduct> = {}): Decisi
 		labels: { isNew: false, isDiscount: false, hasGifts: false },
 		brand: null,
 		images: ["main", "green", "blue"].map((name) => ({ src: `/media/${name}`, alt: "Balónek srdce" })),
+		pack: null,
 		choice: "colour",
 		variants: [
 			aVariant({ ...gone, pieces: [] }),

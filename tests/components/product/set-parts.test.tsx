@@ -25,7 +25,7 @@ describe("what a set contains", () => {
 		show(<SetParts set={set} locale="cs" />);
 		expect(parts()).toEqual([
 			"1 × Talíř pirát, 8 ksSkladem · 12 kusů89,00\u00a0Kč",
-			"2 × Ubrousky, 16 ks, modráDočasně vyprodáno49,00\u00a0Kč za kus",
+			"2 × Ubrousky, 16 ks, modráDočasně vyprodánopo 49,00\u00a0Kč",
 		]);
 	});
 

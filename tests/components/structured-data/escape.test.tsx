@@ -65,7 +65,7 @@ describe("texts of the shop in structured data", () => {
 		const html = renderToString(
 			<Surroundings>
 				<ProductPage
-					{...{ product: evil, related, reviews: said, deliveries: [deliveryMethod], branchCount: 13, rentalUrl: null }}
+					{...{ product: evil, related, reviews: said, deliveries: [deliveryMethod], branchCount: 13, rental: null }}
 					dispatch={DISPATCH}
 					locale="cs"
 				/>

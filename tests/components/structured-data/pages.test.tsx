@@ -105,7 +105,7 @@ const PAGES: Case[] = [
 		"product",
 		(locale) => (
 			<ProductPage
-				{...{ locale, product, reviews, deliveries: [deliveryMethod], branchCount: 13, rentalUrl: null }}
+				{...{ locale, product, reviews, deliveries: [deliveryMethod], branchCount: 13, rental: null }}
 				dispatch={DISPATCH}
 				related={{ same_motif: [], companions: [], related: [], substitutes: [] }}
 			/>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readCatalogue } from "#demo/seed/read-catalogue.ts";
+import type { PicturePiece } from "#lib/shop/goods/media/recipe.ts";
 
 const all = await readCatalogue();
 
@@ -58,5 +59,49 @@ describe("a costume's picture and its text", () => {
 			["KO-1205", "berla"],
 		] as const)
 			expect(costumes.find((one) => one.code === code)?.description.cs.split(MORE.cs)[1]).toContain(held);
+	});
+
+	test("its second picture has it in parts, without what the text calls additional", () => {
+		/** A helmet, a hood of mail and chaps that are in the pack have no drawing yet. */
+		const LACKING = ["KO-1011", "KO-1014", "KO-7010"];
+		const inParts = costumes.filter(({ code }) => !LACKING.includes(code));
+		expect(inParts.filter(({ pictures }) => pictures[1]?.layout !== "parts").map(({ code }) => code)).toEqual([]);
+		/** Of these only hair, make-up or a tie is additional, which are no parts. */
+		const NO_PART = ["KO-7024"];
+		const unlike = inParts.filter(
+			({ code, description, pictures }) =>
+				!NO_PART.includes(code) && description.cs.includes(MORE.cs) && !pictures[1]?.without?.length,
+		);
+		expect(unlike.map(({ code }) => code)).toEqual([]);
+		for (const { pictures } of inParts) expect(pictures[1]?.pieces).toEqual(pictures[0].pieces);
+	});
+});
+
+describe("a set's pictures", () => {
+	const sets = all.filter(({ set }) => set);
+	const partOf = (wanted: string) =>
+		all.find(({ code, variants = [] }) => code === wanted || variants.some((one) => `${code}-${one.code}` === wanted));
+	const full = (piece: PicturePiece) => (typeof piece === "string" ? { art: piece } : piece);
+
+	test.each(sets.map((one) => [one.code, one] as const))(
+		"%s: the second has as many of each as the box has",
+		(_, one) => {
+			expect(one.pictures[1]?.layout).toBe("contents");
+			const pieces = (one.set ?? []).map(
+				({ code, quantity }) => quantity * Number(partOf(code)?.attributes?.kusu ?? 1),
+			);
+			expect(
+				one.pictures[1]?.pieces.map((piece) => full(piece)).map((piece) => "count" in piece && piece.count),
+			).toEqual(pieces);
+		},
+	);
+
+	test.each(sets.map((one) => [one.code, one] as const))("%s: both have the same colours", (_, { pictures }) => {
+		const looks = (pictures[1]?.pieces ?? []).map((piece) => ({ ...full(piece), count: undefined }));
+		const onTable = pictures[0].layout === "table" ? pictures[0].pieces.map(full) : [];
+		for (const piece of onTable) {
+			const same = looks.filter(({ art }) => art === piece.art && !("sign" in piece));
+			if (same.length > 0) expect(same).toContainEqual({ ...piece, count: undefined });
+		}
 	});
 });

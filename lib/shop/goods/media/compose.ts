@@ -2,6 +2,8 @@ import { ART } from "./art/art.ts";
 import { ART_FACTS } from "./art/facts.ts";
 import type { ArtFacts, ArtStyle } from "./art/kit.ts";
 import { darken, lightness, nearbyShade } from "./colour.ts";
+import { contents } from "./contents.ts";
+import { cutOutSheet } from "./cut-out/sheet.ts";
 import { emojiBody, paperEmoji } from "./emoji.ts";
 import { garland } from "./garland.ts";
 import { placesOf } from "./layout.ts";
@@ -35,6 +37,7 @@ type Piece = {
 	/** Emoji printed on it, or nothing. */
 	print: string;
 	hue: number;
+	count: number;
 	facts: ArtFacts;
 };
 
@@ -63,6 +66,7 @@ function readPiece(piece: PicturePiece, layout: PictureLayout): Piece {
 		sign: full.sign ?? facts.sign ?? "",
 		print: full.print ?? "",
 		hue: full.hue ?? 0,
+		count: full.count ?? 1,
 	};
 }
 
@@ -134,11 +138,16 @@ function measured(piece: Piece, { cm, sizes }: PictureRecipe) {
 }
 
 /** Where everything stands, from back to front. */
-function staged(layout: Exclude<PictureLayout, "whole">, pieces: readonly Piece[], input: LayoutInput): Stage {
+function staged(
+	layout: Exclude<PictureLayout, "whole" | "parts">,
+	pieces: readonly Piece[],
+	input: LayoutInput,
+): Stage {
 	if (layout === "table" || layout === "scene" || layout === "scale") {
 		const roles = pieces.map(({ name }) => roleOf(name));
 		return layout === "table" ? laidTable(roles) : scene(roles);
 	}
+	if (layout === "contents") return contents(pieces);
 	const { places, cords } = layout === "garland" ? garland(input) : { places: placesOf(layout, input), cords: [] };
 	return { behind: [], table: null, before: places, cords };
 }
@@ -157,10 +166,11 @@ export function composeSvg(recipe: PictureRecipe, options: ComposeOptions): stri
 	const read = recipe.pieces.map((piece) => readPiece(piece, recipe.layout));
 	const first = read[0];
 	if (!first) throw new Error("A picture recipe without pieces");
+	if (recipe.layout === "parts") return inFrame(cutOutSheet(drawArt(first.name, first), recipe.without), options);
 	const scale = recipe.layout === "scale" ? measured(first, recipe) : undefined;
 	const pieces = scale ? [first, scale.reference] : read;
 	const tethered = recipe.layout === "bunch" && pieces.every((piece) => piece.facts.knot);
-	const bare = tethered || recipe.layout === "grid" || scale !== undefined;
+	const bare = tethered || recipe.layout === "grid" || recipe.layout === "contents" || scale !== undefined;
 	const aspects = pieces.map(
 		({ facts }) => facts.box[2] / (bare && facts.knot ? facts.knot[1] - facts.box[1] : facts.box[3]),
 	);
@@ -188,7 +198,7 @@ export function composeSvg(recipe: PictureRecipe, options: ComposeOptions): stri
 		drawn(behind, 0),
 		stage.table && tableOf(stage.table, cloth, options),
 		drawn(before, behind.length),
-		scale?.line ?? "",
+		scale?.line ?? stage.labels ?? "",
 	];
 	return inFrame(layers.join(""), options);
 }

@@ -131,7 +131,10 @@ function scatter(input: LayoutInput): Place[] {
 }
 
 /** Layouts that place pieces one by one, whatever they are. */
-export type PlainLayout = Exclude<PictureLayout, "garland" | "table" | "scene" | "scale" | "whole">;
+export type PlainLayout = Exclude<
+	PictureLayout,
+	"garland" | "table" | "scene" | "scale" | "whole" | "contents" | "parts"
+>;
 
 const LAYOUTS: Record<PlainLayout, (input: LayoutInput) => Place[]> = {
 	single,

@@ -1,5 +1,6 @@
 /** How a picture of the demo goods is composed. */
 import { z } from "zod";
+import { PART_KINDS } from "./art/part.ts";
 
 const art = z.union([z.templateLiteral(["emoji:", z.string()]), z.templateLiteral(["art:", z.string()])]);
 
@@ -18,6 +19,8 @@ const picturePiece = z.union([
 		sign: z.string().optional(),
 		/** Name of an emoji that is printed on a drawing which has room for one (plate, cup, napkin, balloon); `hue` turns it. */
 		print: z.string().optional(),
+		/** How many of it there are, for the layout `contents`. */
+		count: z.number().int().positive().optional(),
 	}),
 ]);
 export type PicturePiece = z.infer<typeof picturePiece>;
@@ -49,6 +52,10 @@ export const pictureLayout = z.enum([
 	"scene",
 	/** scenes of `lib/shop/goods/media/scenes`, each over the whole picture, from back to front (texts, branches) */
 	"whole",
+	/** every piece with its number on a tag, as it lies in the box (sets) */
+	"contents",
+	/** a costume taken apart on a sheet to be cut out, without what is not in the package (`without`) */
+	"parts",
 ]);
 export type PictureLayout = z.infer<typeof pictureLayout>;
 
@@ -59,6 +66,8 @@ export const pictureRecipe = z.strictObject({
 	cm: z.number().positive().optional(),
 	/** Sizes that are written at its line instead, as "98-134 CM": heights of those whom it fits. */
 	sizes: z.string().optional(),
+	/** Kinds of parts that are drawn on the figure and not sold with the costume, for the layout `parts`. */
+	without: z.array(z.enum(PART_KINDS)).optional(),
 	/** Background `#rrggbb`; default: the tint of the default category. */
 	tint: z.string().optional(),
 });

@@ -25,9 +25,13 @@ export type Stage = {
 	table: TableTop | null;
 	before: Place[];
 	cords: Cord[];
+	/** What is written before everything. */
+	labels?: string;
 };
 
 const SEATS = 4;
+/** From guest to guest, as a share of half the table: with more, napkins and cups at the ends lie beside it. */
+const SEAT = 0.44;
 export const TABLE = { backHalf: 400, frontHalf: 555 };
 
 /** A table laid for eight, with what the recipe has: four on each side, the rest in the middle, balloons and flags above. */
@@ -42,22 +46,22 @@ export function laidTable(roles: readonly Role[]): Stage {
 	});
 	const row = (depth: number, seatsBefore: number): Place[] => {
 		const { y, half } = at(depth);
-		const seats = Array.from({ length: SEATS }, (_, i) => ({ x: 600 + (i - 1.5) * half * 0.5, n: seatsBefore + i }));
+		const seats = Array.from({ length: SEATS }, (_, i) => ({ x: 600 + (i - 1.5) * half * SEAT, n: seatsBefore + i }));
 		const each = (role: Role, lay: (piece: number, x: number) => Place) => {
 			const pieces = of(role);
 			return pieces.length ? seats.map(({ x, n }) => lay(pieces[n % pieces.length] ?? 0, x)) : [];
 		};
 		return [
 			...each("napkin", (piece, x) => ({
-				...place(piece, x - half * 0.17, y + 8, half * 0.3, half * 0.3, -8),
+				...place(piece, x - half * 0.15, y + 8, half * 0.27, half * 0.27, -8),
 				squash: 0.6,
 			})),
 			...each("cutlery", (piece, x) => ({
-				...place(piece, x - half * 0.15, y, half * 0.22, half * 0.4, 4),
+				...place(piece, x - half * 0.14, y, half * 0.2, half * 0.36, 4),
 				squash: 0.62,
 			})),
-			...each("cup", (piece, x) => place(piece, x + half * 0.17, y - half * 0.17, half * 0.24, half * 0.36)),
-			...each("plate", (piece, x) => ({ ...place(piece, x - half * 0.015, y, half * 0.4, half * 0.4), squash: 0.6 })),
+			...each("cup", (piece, x) => place(piece, x + half * 0.14, y - half * 0.14, half * 0.2, half * 0.32)),
+			...each("plate", (piece, x) => ({ ...place(piece, x - half * 0.015, y, half * 0.36, half * 0.36), squash: 0.6 })),
 		];
 	};
 	const middle = of("rest").slice(0, 5);
@@ -68,7 +72,7 @@ export function laidTable(roles: readonly Role[]): Stage {
 	return {
 		behind: [...balloonsAt(of("balloon"), 370), ...hang(of("hung"), 90).places],
 		table,
-		before: [...row(0.17, 0), ...centre, ...row(0.82, SEATS)],
+		before: [...row(0.24, 0), ...centre, ...row(0.82, SEATS)],
 		cords: hang(of("hung"), 90).cords,
 	};
 }

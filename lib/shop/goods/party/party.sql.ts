@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import { PACK_KEY } from "../../../domain/goods/pack.ts";
 import { THEMES_KEY } from "../../../domain/goods/themes.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { deliveryKindsTo } from "../../../domain/order/delivery-kinds.ts";
-import { COLOUR_KEY, FILLED_CATEGORIES, PACK_KEY } from "../../../domain/party/party-kinds.ts";
+import { COLOUR_KEY, FILLED_CATEGORIES } from "../../../domain/party/party-kinds.ts";
 import { PARTY_SOURCES } from "../../../domain/party/party-plan.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRow, readRows } from "../../kernel/db/read-rows.ts";

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import { PACK_KEY } from "../../../domain/goods/pack.ts";
 import type { Pieces } from "../../../domain/goods/pieces.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { atMemberPrice } from "../../../domain/money/price.ts";
@@ -29,6 +30,8 @@ export const cartItem = z.strictObject({
 	/** Of the theme, or else of the default category. */
 	tint: z.string(),
 	minimum_age: z.int().nullable(),
+	/** Value of the parameter that says how many pieces a pack has. */
+	pack: z.string().nullable(),
 	withdrawal_exemption: z.enum(WITHDRAWAL_EXEMPTIONS).nullable(),
 	variant_code: z.string(),
 	variant_name: z.string(),
@@ -47,7 +50,10 @@ export const itemColumns = (locale: Locale) => sql`
 	p.id as product_id, v.id as variant_id, p.code as product_code, t.name as product_name, t.slug as product_slug,
 	category.id as category_id, category.slug as category_slug, category.name as category_name,
 	coalesce(paper.tint, category.tint) as tint,
-	${minimumAge} as minimum_age, p.withdrawal_exemption, v.code as variant_code,
+	${minimumAge} as minimum_age, (
+		select av.key from product_attributes pa join attribute_values av on av.id = pa.value_id
+		where pa.product_id = p.id and pa.variant_id is null
+		and av.attribute_id = (select id from attributes where key = ${PACK_KEY}) limit 1) as pack, p.withdrawal_exemption, v.code as variant_code,
 	coalesce((select vt.name from variant_translations vt where vt.variant_id = v.id and vt.locale = ${locale}), '') as variant_name,
 	${priceColumns},
 	coalesce((select key from pictures where id = v.picture_id), (

@@ -3,6 +3,7 @@ import { type CartLineAmount, goodsTotals, missingToFreeDeliveryMinor } from "..
 import { checkCart } from "../../../domain/cart/check-cart.ts";
 import { isRemovableVoucher } from "../../../domain/cart/voucher.ts";
 import { availabilityOf } from "../../../domain/goods/availability.ts";
+import { packOf } from "../../../domain/goods/pack.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { type Currency, convertMinor } from "../../../domain/money/money.ts";
 import { unitCzkMinor } from "../../../domain/money/price.ts";
@@ -42,6 +43,7 @@ export function itemReply(row: CartItemRow, locale: Locale, currency: Currency):
 			tax_rate: { rate: Number(row.vat) },
 			categories: [{ id: row.category_id, slug: row.category_slug, name: row.category_name }],
 			minimum_age: row.minimum_age,
+			pack: packOf(row.pack),
 			withdrawal_exemption: row.withdrawal_exemption,
 		},
 		variant: {

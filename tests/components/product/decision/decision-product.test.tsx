@@ -32,6 +32,7 @@ test("the browser gets each branch once, and of a variant only what the decision
 		brand: { id: 3, slug: "konfety", name: "Konfety", url: "/znacka/3/konfety" },
 		images: [],
 		default_category: { id: 1, slug: "balonky", name: "Balónky" },
+		attributes: [{ key: "kusu", name: "Počet kusů", values: ["8"] }],
 		variants,
 		description: "A long text that the page has already",
 	} as unknown as Product;
@@ -46,6 +47,7 @@ test("the browser gets each branch once, and of a variant only what the decision
 		labels: { isNew: true, isDiscount: false, hasGifts: false },
 		brand: { name: "Konfety", url: "/znacka/3/konfety" },
 		images: [],
+		pack: 8,
 		choice: "variant",
 		variants: [
 			{ ...variant, id: 11, name: "V11", code: "B-11", pieces: [[1, 5]] },

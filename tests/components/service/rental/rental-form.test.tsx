@@ -82,6 +82,35 @@ describe("a costume", () => {
 		expect([names(), (branch() as HTMLSelectElement).value]).toEqual([["", "2"], "2"]);
 	});
 
+	test("is one of those that a branch has, when the branch is known first, which is then chosen with the size", async () => {
+		stubService();
+		const { user } = show();
+		const near = screen.getByRole("combobox", { name: "Kde si ho chcete vyzvednout" });
+		await user.selectOptions(near, "1");
+		expect(screen.queryAllByRole("radio", { name: /Pirát|Čarod/ }).length).toBeGreaterThan(0);
+		await user.click(costume("Pirát"));
+		screen.getByRole("radio", { name: "L na jiné pobočce" });
+		await user.click(screen.getByRole("radio", { name: "M" }));
+		expect((branch() as HTMLSelectElement).value).toBe("1");
+		await user.selectOptions(near, "2");
+		expect((branch() as HTMLSelectElement).value).toBe("2");
+		await user.selectOptions(near, "");
+		expect((branch() as HTMLSelectElement).value).toBe("2");
+	});
+
+	test("that the branch does not have is not shown, unless it is the chosen one", async () => {
+		stubService();
+		const elsewhere = { ...WITCH, sizes: WITCH.sizes.map((size) => ({ ...size, branch_ids: [2] })) };
+		const { user } = showService(<RentalForm locale="cs" costumes={[PIRATE, elsewhere]} branches={BRANCHES} />);
+		const near = screen.getByRole("combobox", { name: "Kde si ho chcete vyzvednout" });
+		await user.selectOptions(near, "1");
+		expect(screen.queryByRole("radio", { name: new RegExp(WITCH.name) })).toBeNull();
+		await user.selectOptions(near, "");
+		await user.click(costume(WITCH.name));
+		await user.selectOptions(near, "1");
+		expect(costume(WITCH.name)).toHaveProperty("checked", true);
+	});
+
 	test("shows what it costs before and after the days are chosen", async () => {
 		stubService();
 		const { user } = show();

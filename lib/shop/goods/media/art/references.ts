@@ -1,6 +1,6 @@
 import { darken } from "../colour.ts";
 import { CHILD, figure } from "./costumes/body.ts";
-import { bareHead } from "./costumes/heads.ts";
+import { bareHead } from "./costumes/hair.ts";
 import { type Art, box, circle, fill } from "./kit.ts";
 
 /** What everybody knows the size of, for pictures that show how large goods are. */

@@ -1,8 +1,16 @@
 /** How many numbers a path command takes, and which of them are coordinates of points. */
 const TAKES: Record<string, number> = { M: 2, L: 2, T: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, A: 7, Z: 0 };
 
-/** Width and height that the points of a path span, with those that only bend it: a little more than is drawn. */
+export type Bounds = { left: number; top: number; right: number; bottom: number };
+
+/** Width and height of `pathBounds`; 0 of an empty path. */
 export function pathExtent(d: string): { width: number; height: number } {
+	const { left, top, right, bottom } = pathBounds(d);
+	return left > right ? { width: 0, height: 0 } : { width: right - left, height: bottom - top };
+}
+
+/** The box that the points of a path span, with those that only bend it: a little more than is drawn. Inside out when the path is empty. */
+export function pathBounds(d: string): Bounds {
 	let [x, y, startX, startY] = [0, 0, 0, 0];
 	let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
 	const see = (px: number, py: number) => {
@@ -33,7 +41,7 @@ export function pathExtent(d: string): { width: number; height: number } {
 			if (command === "M" && at === 0) [startX, startY] = [x, y];
 		}
 	}
-	return left > right ? { width: 0, height: 0 } : { width: right - left, height: bottom - top };
+	return { left, top, right, bottom };
 }
 
 /** Numbers of arcs, whose two flags may stand without spaces: "a5 5 0 01.3 2". */

@@ -1,5 +1,6 @@
 import { darken, lighten } from "../../colour.ts";
 import { type Art, circle, ellipse, fill, line } from "../kit.ts";
+import { part } from "../part.ts";
 import { type Body, CHILD, figure, MAN, mirrored } from "./body.ts";
 import { skirt } from "./clothes.ts";
 import {
@@ -22,7 +23,7 @@ const trex =
 	(b: Body): Art =>
 	({ color, color2 }) =>
 		[
-			dinoTail(b, color, darken(color, 0.22)),
+			part("overall", dinoTail(b, color, darken(color, 0.22))),
 			overall(b, color, color2, { paws: color, foot: darken(color, 0.12) }),
 			spikes(b, darken(color, 0.24)),
 			hood(b, color),
@@ -41,7 +42,7 @@ export const costumeTriceratops: Art = ({ color, color2 }) => {
 		return circle(50 + Math.cos(angle) * 19, b.headY + 1 + Math.sin(angle) * 18, 4, color2);
 	});
 	return [
-		dinoTail(b, color, darken(color, 0.2)),
+		part("overall", dinoTail(b, color, darken(color, 0.2))),
 		overall(b, color, color2, { paws: color, foot: darken(color, 0.14) }),
 		...frill,
 		circle(50, b.headY, b.headR + 7.4, darken(color, 0.12)),
@@ -60,7 +61,7 @@ export const costumeTriceratops: Art = ({ color, color2 }) => {
 export const costumeUnicorn: Art = ({ color, color2 }) => {
 	const b = CHILD;
 	return [
-		tail(b, color2, { width: 7, to: [84, 82] }),
+		part("overall", tail(b, color2, { width: 7, to: [84, 82] })),
 		overall(b, color, lighten(color2, 0.45), { paws: color2 }),
 		ears(b, "pointed", color, lighten(color2, 0.3)),
 		hood(b, color),
@@ -76,10 +77,10 @@ export const costumeUnicornSkirt: Art = ({ color, color2 }) => {
 	return [
 		overall(b, color, "", { paws: color2 }),
 		...rainbow.toReversed().map((tone, i) => skirt(b, tone, { to: b.crotch + 17 - i * 4, flare: 27 - i * 2.6 })),
-		ears(b, "pointed", color, lighten(color2, 0.3)),
+		part("hat", ears(b, "pointed", color, lighten(color2, 0.3))),
 		hood(b, color),
 		mane(b, [color2, "#8fc9f2"]),
-		horn(b, "#f2c14e"),
+		part("hat", horn(b, "#f2c14e")),
 	].join("");
 };
 
@@ -89,7 +90,7 @@ export const costumeCat: Art = ({ color, color2 }) => {
 		line(`M58 ${b.headY + 7}L66 ${b.headY + 5.6}M58 ${b.headY + 8.6}L66 ${b.headY + 9.4}`, lighten(color, 0.6), 0.6),
 	);
 	return [
-		line(`M60 ${b.crotch - 2}C78 ${b.crotch + 6} 90 ${b.crotch - 4} 86 ${b.crotch - 18}`, color, 5),
+		part("overall", line(`M60 ${b.crotch - 2}C78 ${b.crotch + 6} 90 ${b.crotch - 4} 86 ${b.crotch - 18}`, color, 5)),
 		overall(b, color, color2),
 		ears(b, "pointed", color, color2),
 		hood(b, color),
@@ -108,7 +109,10 @@ export const costumeBee: Art = ({ color, color2 }) => {
 		),
 	);
 	return [
-		mirrored(ellipse(72, b.shoulderY + 10, 15, 8.5, "#dcefff", `transform="rotate(-28 72 ${b.shoulderY + 10})"`)),
+		part(
+			"wings",
+			mirrored(ellipse(72, b.shoulderY + 10, 15, 8.5, "#dcefff", `transform="rotate(-28 72 ${b.shoulderY + 10})"`)),
+		),
 		overall(b, color, "", { paws: color2 }),
 		...bands,
 		feelers(b, color2, color2),
@@ -123,8 +127,11 @@ export const costumePenguin: Art = ({ color, color2 }) => {
 		hood(b, color, color2),
 		hoodEyes(b, { apart: 0.45, size: 0.22 }),
 		fill(`M45 ${b.headY - 11}H55L50 ${b.headY - 4.6}Z`, "#ff9d2e"),
-		line(`M40 ${b.shoulderY}Q50 ${b.shoulderY + 4} 60 ${b.shoulderY}`, "#e0324b", 3.2),
-		line(`M57 ${b.shoulderY + 1}L60 ${b.shoulderY + 12}`, "#e0324b", 3.2),
+		part(
+			"prop",
+			line(`M40 ${b.shoulderY}Q50 ${b.shoulderY + 4} 60 ${b.shoulderY}`, "#e0324b", 3.2),
+			line(`M57 ${b.shoulderY + 1}L60 ${b.shoulderY + 12}`, "#e0324b", 3.2),
+		),
 	].join("");
 };
 
@@ -160,7 +167,7 @@ export const costumeShark: Art = ({ color, color2 }) => {
 		darken(color, 0.08),
 	);
 	return [
-		tailFin,
+		part("overall", tailFin),
 		overall(b, color, color2, { paws: color, foot: color }),
 		fin(b, darken(color, 0.08)),
 		hood(b, color, "#b8324a"),
@@ -179,8 +186,11 @@ export const costumeShark: Art = ({ color, color2 }) => {
 export const costumeGiraffe: Art = ({ color, color2 }) => {
 	const b = CHILD;
 	return [
-		line(`M62 ${b.crotch - 2}C74 ${b.crotch + 4} 80 ${b.crotch + 12} 82 ${b.crotch + 18}`, color, 3) +
+		part(
+			"overall",
+			line(`M62 ${b.crotch - 2}C74 ${b.crotch + 4} 80 ${b.crotch + 12} 82 ${b.crotch + 18}`, color, 3),
 			circle(82, b.crotch + 20, 3, color2),
+		),
 		overall(b, color, "", { paws: color2 }),
 		spots(color2, [
 			[43, 44, 3],

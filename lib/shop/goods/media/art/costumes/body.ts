@@ -1,5 +1,6 @@
 import { darken } from "../../colour.ts";
 import { circle, ellipse, group, line, type Point, printed, rounded } from "../kit.ts";
+import { part } from "../part.ts";
 
 /** Measures of a figure that stands upright on x = 50; widths are halves. */
 export type Body = {
@@ -69,7 +70,8 @@ export function arms(b: Body, color: string, { reach = 1, width = b.limb } = {})
 	);
 }
 
-export const hands = (b: Body, color = SKIN) => mirrored(circle(b.hand[0], b.hand[1], b.limb * 0.58, color));
+export const hands = (b: Body, color = SKIN) =>
+	part("hands", mirrored(circle(b.hand[0], b.hand[1], b.limb * 0.58, color)));
 
 /** Legs from the hip down to `to`, feet not included. */
 export function legs(b: Body, color: string, { to = b.sole - 4, width = b.limb } = {}): string {
@@ -78,14 +80,15 @@ export function legs(b: Body, color: string, { to = b.sole - 4, width = b.limb }
 
 /** The bare figure in paper, for clothes to lie on. */
 export function figure(b: Body, skin = SKIN): string {
-	return [
+	return part(
+		"body",
 		legs(b, skin),
 		mirrored(ellipse(50 + b.leg + 0.8, b.sole - 2.4, b.limb * 0.72, 2.6, skin)),
 		arms(b, skin),
 		hands(b, skin),
 		line(`M50 ${b.headY}V${b.shoulderY + 3}`, darken(skin, 0.08), b.headR * 0.62),
 		torso(b, skin),
-	].join("");
+	);
 }
 
 /** The trunk; `grow` makes it a loose garment. */
@@ -106,14 +109,17 @@ export const head = (b: Body, skin = SKIN) => circle(50, b.headY, b.headR, skin)
 /** A friendly face; `within` 0–1 makes it smaller, as in the opening of a hood. */
 export function face(b: Body, { within = 1, y = b.headY, cheeks = "#ee9c92" } = {}): string {
 	const r = b.headR * within;
-	return printed(
-		mirrored(
-			circle(50 + r * 0.36, y + r * 0.06, r * 0.105, INK) + circle(50 + r * 0.56, y + r * 0.36, r * 0.15, cheeks),
-		),
-		line(
-			`M${50 - r * 0.22} ${y + r * 0.4}Q50 ${y + r * 0.66} ${50 + r * 0.22} ${y + r * 0.4}`,
-			INK,
-			Math.round(r * 9) / 100,
+	return part(
+		"body",
+		printed(
+			mirrored(
+				circle(50 + r * 0.36, y + r * 0.06, r * 0.105, INK) + circle(50 + r * 0.56, y + r * 0.36, r * 0.15, cheeks),
+			),
+			line(
+				`M${50 - r * 0.22} ${y + r * 0.4}Q50 ${y + r * 0.66} ${50 + r * 0.22} ${y + r * 0.4}`,
+				INK,
+				Math.round(r * 9) / 100,
+			),
 		),
 	);
 }

@@ -1,5 +1,6 @@
 import { darken } from "../../colour.ts";
 import { type Art, box, circle, fill, line, printed, starPath } from "../kit.ts";
+import { part } from "../part.ts";
 import { CHILD, figure, hands, mirrored, SKIN } from "./body.ts";
 import {
 	belt,
@@ -16,7 +17,8 @@ import {
 	trousers,
 	vest,
 } from "./clothes.ts";
-import { bandana, bareHead, brimHat, bubble, feather, fringe, helmet, longHair } from "./heads.ts";
+import { bareHead, fringe, longHair } from "./hair.ts";
+import { bandana, brimHat, bubble, feather, helmet } from "./heads.ts";
 import { hose, lasso, sabre, sword } from "./props.ts";
 import { BROWN, GOLD } from "./tones.ts";
 
@@ -32,12 +34,15 @@ export const costumePirateBoy: Art = ({ color, color2 }) =>
 		trousers(b, "#3f3550", { to: b.sole - 15, ragged: true }),
 		top(b, color2, { reach: 0.8 }),
 		stripes(b, color),
-		vest(b, "#2f2a3a"),
+		part("top", vest(b, "#2f2a3a")),
 		belt(b, "#6a4630", GOLD, { y: b.waistY + 3, grow: 2 }),
 		bareHead(b),
 		bandana(b, color, "#ffffff"),
-		fill(ellipsePath(54.6, b.headY + 0.6, 3.4, 3), "#26222f"),
-		line(`M41 ${b.headY - 6}L63 ${b.headY + 2}`, "#26222f", 0.9),
+		part(
+			"mask",
+			fill(ellipsePath(54.6, b.headY + 0.6, 3.4, 3), "#26222f"),
+			line(`M41 ${b.headY - 6}L63 ${b.headY + 2}`, "#26222f", 0.9),
+		),
 		sabre(b),
 	].join("");
 
@@ -46,10 +51,10 @@ export const costumePirateGirl: Art = ({ color, color2 }) =>
 		longHair(b, BROWN),
 		figure(b),
 		boots(b, "#3a2a2e", { from: b.sole - 16 }),
-		points(24, b.crotch + 2, 14, 8, color2),
+		part("dress", points(24, b.crotch + 2, 14, 8, color2)),
 		skirt(b, color, { to: b.crotch + 8, flare: 23 }),
 		bodice(b, "#fbf3e6", { sleeve: "#fbf3e6" }),
-		vest(b, color2, { open: 2, to: b.waistY + 2 }),
+		part("dress", vest(b, color2, { open: 2, to: b.waistY + 2 })),
 		line("M48 44L52 47M52 44L48 47M48 49L52 52M52 49L48 52", "#fbf3e6", 0.8),
 		belt(b, "#6a4630", GOLD),
 		bareHead(b),
@@ -108,9 +113,12 @@ export const costumeFireman: Art = ({ color, color2 }) => {
 		line(`M50 ${b.shoulderY}V${b.crotch + 2}`, darken(color, 0.3), 0.8),
 		fill(box(43, b.waistY - 3, 4.6, 3.4, 0.6), "#26222f"),
 		bareHead(b),
-		fill(
-			`M33 ${b.headY - 3}C34 ${b.headY - 22} 66 ${b.headY - 22} 67 ${b.headY - 3}Q74 ${b.headY - 1} 75 ${b.headY + 2}Q50 ${b.headY - 7} 25 ${b.headY + 2}Q26 ${b.headY - 1} 33 ${b.headY - 3}Z`,
-			"#d7263d",
+		part(
+			"hat",
+			fill(
+				`M33 ${b.headY - 3}C34 ${b.headY - 22} 66 ${b.headY - 22} 67 ${b.headY - 3}Q74 ${b.headY - 1} 75 ${b.headY + 2}Q50 ${b.headY - 7} 25 ${b.headY + 2}Q26 ${b.headY - 1} 33 ${b.headY - 3}Z`,
+				"#d7263d",
+			),
 		),
 		line(`M50 ${b.headY - 17}V${b.headY - 8}`, "#f6b93b", 3),
 		fill(`M45 ${b.headY - 12}H55V${b.headY - 7}Q50 ${b.headY - 2} 45 ${b.headY - 7}Z`, GOLD),
@@ -141,8 +149,7 @@ export const costumeSheriff: Art = ({ color, color2 }) =>
 
 export const costumeNinja: Art = ({ color, color2 }) =>
 	[
-		line("M30 74L70 26", "#5a3b2a", 3),
-		line("M66 30L72 23", color2, 3.6),
+		part("prop", line("M30 74L70 26", "#5a3b2a", 3), line("M66 30L72 23", color2, 3.6)),
 		figure(b, color),
 		trousers(b, color, { to: b.sole - 9, wide: 1.4 }),
 		boots(b, darken(color, 0.3), { from: b.sole - 10, cuff: color2 }),
@@ -152,9 +159,16 @@ export const costumeNinja: Art = ({ color, color2 }) =>
 		fill("M52 58L58 72L61 70L55 57ZM51 58L50 74L53.500 74L54 58Z", color2),
 		mirrored(line(`M${b.hand[0] - 7} ${b.hand[1] - 7.5}l5 -4`, color2, 2.4)),
 		hands(b),
-		circle(50, b.headY, b.headR + 2.4, color),
-		fill(box(38.6, b.headY - 4.6, 22.8, 9, 4), SKIN),
-		printed(mirrored(circle(55, b.headY, 1.5, "#2a1f3d"))),
+		part(
+			"hat",
+			circle(50, b.headY, b.headR + 2.4, color),
+			fill(box(38.6, b.headY - 4.6, 22.8, 9, 4), darken(color, 0.3)),
+		),
+		part(
+			"hands",
+			fill(box(38.6, b.headY - 4.6, 22.8, 9, 4), SKIN),
+			printed(mirrored(circle(55, b.headY, 1.5, "#2a1f3d"))),
+		),
 		line(`M36 ${b.headY - 8}Q50 ${b.headY - 12} 64 ${b.headY - 8}`, color2, 3),
 		fill(`M64 ${b.headY - 9}L76 ${b.headY - 6}L74 ${b.headY}L64 ${b.headY - 6}Z`, color2),
 	].join("");
@@ -170,10 +184,13 @@ export const costumeExplorer: Art = ({ color, color2 }) =>
 			fill(box(53, 44, 6.6, 5.6, 0.8), darken(color2, 0.14)) + fill(box(53, 54, 7.4, 6, 0.8), darken(color2, 0.14)),
 		),
 		belt(b, "#6a4630", GOLD, { y: b.waistY + 7, grow: 2 }),
-		line("M42 37L58 60", "#5a3b2a", 1.6),
-		fill(box(54, 57, 9, 7, 1.2), "#3a3446"),
-		circle(58.5, 60.4, 2.2, "#8fc9f2"),
-		fill(`M41 ${b.shoulderY}H59L50 ${b.shoulderY + 7}Z`, "#d7263d"),
+		part(
+			"prop",
+			line("M42 37L58 60", "#5a3b2a", 1.6),
+			fill(box(54, 57, 9, 7, 1.2), "#3a3446"),
+			circle(58.5, 60.4, 2.2, "#8fc9f2"),
+		),
+		part("collar", fill(`M41 ${b.shoulderY}H59L50 ${b.shoulderY + 7}Z`, "#d7263d")),
 		bareHead(b),
 		fringe(b, BROWN),
 		brimHat(b, color, { tall: 0.72, brim: 1.6, top: 0.6, band: color2 }),

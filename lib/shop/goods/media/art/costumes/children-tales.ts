@@ -1,5 +1,6 @@
 import { darken, lighten } from "../../colour.ts";
 import { type Art, box, circle, fill, heartPath, line, printed, starPath } from "../kit.ts";
+import { part } from "../part.ts";
 import { CHILD, face, figure, hands, mirrored, SKIN } from "./body.ts";
 import {
 	belt,
@@ -17,7 +18,8 @@ import {
 	trousers,
 	vest,
 } from "./clothes.ts";
-import { bareHead, brimHat, crown, flower, fringe, halo, headband, longHair, plaits, pointedHat } from "./heads.ts";
+import { bareHead, fringe, longHair, plaits } from "./hair.ts";
+import { brimHat, crown, flower, halo, headband, pointedHat } from "./heads.ts";
 import { basket, broom, wand } from "./props.ts";
 import { BLOND, BROWN, DARK, GOLD } from "./tones.ts";
 
@@ -61,7 +63,7 @@ export const costumeIcePrincess: Art = ({ color, color2 }) => {
 		belt(b, color2),
 		bareHead(b),
 		fringe(b, "#f4e2b0"),
-		line(`M${50 + 10} ${b.headY + 6}Q68 ${b.shoulderY + 2} 61 ${b.shoulderY + 14}`, "#f4e2b0", 5),
+		part("body", line(`M${50 + 10} ${b.headY + 6}Q68 ${b.shoulderY + 2} 61 ${b.shoulderY + 14}`, "#f4e2b0", 5)),
 		headband(b, color2),
 		fill(starPath(50, b.headY - 11.6, 5, 2, 0.3, 6), "#ffffff"),
 	].join("");
@@ -69,10 +71,13 @@ export const costumeIcePrincess: Art = ({ color, color2 }) => {
 
 export const costumeAngelChild: Art = ({ color, color2 }) =>
 	[
-		mirrored(
-			fill(
-				"M54 44C70 26 88 26 94 36C90 38 92 42 88 44C90 48 86 51 83 51C84 56 78 58 75 57C70 62 60 60 54 54Z",
-				lighten(color, 0.2),
+		part(
+			"wings",
+			mirrored(
+				fill(
+					"M54 44C70 26 88 26 94 36C90 38 92 42 88 44C90 48 86 51 83 51C84 56 78 58 75 57C70 62 60 60 54 54Z",
+					lighten(color, 0.2),
+				),
 			),
 		),
 		figure(b),
@@ -85,7 +90,7 @@ export const costumeAngelChild: Art = ({ color, color2 }) =>
 		bareHead(b),
 		fringe(b, BLOND),
 		halo(b, color2),
-		emblem(b, color2, heartPath(50, 41, 7)),
+		part("dress", emblem(b, color2, heartPath(50, 41, 7))),
 	].join("");
 
 export const costumeWitchChild: Art = ({ color, color2 }) =>
@@ -94,9 +99,9 @@ export const costumeWitchChild: Art = ({ color, color2 }) =>
 		figure(b),
 		mirrored(printed(...[76, 80, 84, 88].map((y) => fill(box(50 + b.leg - 4.2, y, 8.4, 2, 0.2), color2)))),
 		shoes(b, "#26222f"),
-		points(27, b.crotch + 3, 9, 9, color2),
+		part("dress", points(27, b.crotch + 3, 9, 9, color2)),
 		skirt(b, color, { to: b.crotch + 7, flare: 26 }),
-		top(b, color, { to: b.waistY, reach: 0.8 }),
+		part("dress", top(b, color, { to: b.waistY, reach: 0.8 })),
 		belt(b, color2, GOLD),
 		bareHead(b),
 		fringe(b, "#d9772e"),
@@ -111,8 +116,7 @@ export const costumeVampireChild: Art = ({ color, color2 }) =>
 		figure(b),
 		shoes(b, "#26222f"),
 		trousers(b, "#2f2a3a"),
-		top(b, "#fbf7ef"),
-		vest(b, color2, { open: 3 }),
+		part("top", top(b, "#fbf7ef"), vest(b, color2, { open: 3 })),
 		fill(`M45 ${b.shoulderY + 2}L55 ${b.shoulderY + 6}V${b.shoulderY + 2}L45 ${b.shoulderY + 6}Z`, "#26222f"),
 		bareHead(b, "#efe0dc"),
 		fill(
@@ -150,42 +154,51 @@ export const costumeRidingHood: Art = ({ color, color2 }) =>
 		skirt(b, color2, { to: b.crotch + 13, flare: 24 }),
 		skirt(b, "#fbf7ef", { to: b.crotch + 8, flare: 11, waves: 2 }),
 		bodice(b, "#fbf7ef", { sleeve: "#fbf7ef" }),
-		vest(b, "#4a3428", { open: 1.6, to: b.waistY }),
-		circle(50, b.headY - 1, b.headR + 4.6, color),
+		part("dress", vest(b, "#4a3428", { open: 1.6, to: b.waistY })),
+		part("cape", circle(50, b.headY - 1, b.headR + 4.6, color)),
 		fill(`M${50 - 6} ${b.headY - 15}L50 ${b.headY - 23}L${50 + 6} ${b.headY - 15}Z`, color),
 		circle(50, b.headY + 1.4, b.headR * 0.96, darken(color, 0.2)),
-		circle(50, b.headY + 2, b.headR * 0.84, SKIN),
+		part("hands", circle(50, b.headY + 2, b.headR * 0.84, SKIN)),
 		plaits(b, BROWN, color),
 		face(b, { within: 0.84, y: b.headY + 1.6 }),
-		line("M44 38C40 41 42 44 46 42L50 39L54 42C58 44 60 41 56 38", darken(color, 0.14), 1.8),
+		part("cape", line("M44 38C40 41 42 44 46 42L50 39L54 42C58 44 60 41 56 38", darken(color, 0.14), 1.8)),
 		basket(b),
 	].join("");
 
 export const costumeForestFairy: Art = ({ color, color2 }) =>
 	[
-		mirrored(
-			fill("M54 44C62 24 84 18 92 28C96 38 84 50 54 50Z", lighten(color, 0.5)) +
-				fill("M54 52C70 50 84 58 82 68C76 76 62 68 54 56Z", lighten(color, 0.62)),
+		part(
+			"wings",
+			mirrored(
+				fill("M54 44C62 24 84 18 92 28C96 38 84 50 54 50Z", lighten(color, 0.5)) +
+					fill("M54 52C70 50 84 58 82 68C76 76 62 68 54 56Z", lighten(color, 0.62)),
+			),
 		),
 		longHair(b, "#c98b4f"),
 		figure(b),
 		shoes(b, darken(color, 0.2)),
-		points(26, b.waistY + 8, 17, 8, darken(color, 0.1)),
+		part("dress", points(26, b.waistY + 8, 17, 8, darken(color, 0.1))),
 		points(21, b.waistY + 2, 15, 6, color),
 		bodice(b, color),
 		belt(b, darken(color, 0.3)),
 		...[42, 50, 58].map((x, i) => flower(x, b.waistY + (i % 2 ? 1 : 0), 2.4, color2)),
 		bareHead(b),
 		fringe(b, "#c98b4f"),
-		...[38, 44, 50, 56, 62].map((x, i) =>
-			flower(x, b.headY - 8.6 - (2 - Math.abs(2 - i)) * 2, 3, i % 2 ? color2 : "#ffffff"),
+		part(
+			"hat",
+			...[38, 44, 50, 56, 62].map((x, i) =>
+				flower(x, b.headY - 8.6 - (2 - Math.abs(2 - i)) * 2, 3, i % 2 ? color2 : "#ffffff"),
+			),
 		),
 		wand(b, color2, "#8a5a36"),
 	].join("");
 
 export const costumeSwan: Art = ({ color, color2 }) =>
 	[
-		mirrored(fill("M56 42C72 30 92 36 94 50C90 50 92 56 87 57C86 62 80 62 77 60C72 64 62 60 56 54Z", color)),
+		part(
+			"wings",
+			mirrored(fill("M56 42C72 30 92 36 94 50C90 50 92 56 87 57C86 62 80 62 77 60C72 64 62 60 56 54Z", color)),
+		),
 		longHair(b, DARK, { to: b.shoulderY + 4 }),
 		figure(b),
 		tights(b, "#fbe9ea"),
@@ -194,8 +207,7 @@ export const costumeSwan: Art = ({ color, color2 }) =>
 			skirt(b, i % 2 ? darken(color, 0.05) : color, { to: b.crotch + 3 - i * 4, flare: 33 - i * 6, waves: 9 }),
 		),
 		bodice(b, color),
-		line("M44 40Q50 46 56 40", color2, 1.6),
-		emblem(b, color2, heartPath(50, 44, 5)),
+		part("prop", line("M44 40Q50 46 56 40", color2, 1.6), emblem(b, color2, heartPath(50, 44, 5))),
 		bareHead(b),
 		fringe(b, DARK),
 		crown(b, color2, "#8fc9f2", { size: 0.8 }),
@@ -205,14 +217,14 @@ export const costumeMermaidChild: Art = ({ color, color2 }) =>
 	[
 		longHair(b, "#e0643a", { to: b.shoulderY + 20 }),
 		figure(b),
-		mermaidTail(b.waistY, b.waist, color, color2),
+		part("dress", mermaidTail(b.waistY, b.waist, color, color2)),
 		mirrored(fill("M51 44C51 38 60 38 60.500 44C60.500 48 56 49.500 51 48Z", color2)),
 		belt(b, color2),
 		circle(50, b.waistY, 2.2, "#fbf7ef"),
 		hands(b),
 		bareHead(b),
 		fringe(b, "#e0643a"),
-		fill(starPath(58, b.headY - 9.6, 5, 2.3, 0.6), "#ffc83d"),
+		part("hat", fill(starPath(58, b.headY - 9.6, 5, 2.3, 0.6), "#ffc83d")),
 	].join("");
 
 /** A tail of scales instead of a skirt, from the waist to its fin. */

@@ -1,8 +1,10 @@
 import { darken } from "../../colour.ts";
 import { type Art, box, circle, ellipse, fill, line, printed, starPath } from "../kit.ts";
+import { part } from "../part.ts";
 import { CHILD, face, figure, hands, mirrored, SKIN } from "./body.ts";
 import { belt, boots, cape, emblem, gloves, points, shoes, skirt, tights, top, trousers } from "./clothes.ts";
-import { bareHead, eyeMask, fringe, horns, longHair } from "./heads.ts";
+import { bareHead, fringe, longHair } from "./hair.ts";
+import { eyeMask, horns } from "./heads.ts";
 import { hood } from "./hoods.ts";
 import { trident } from "./props.ts";
 import { BROWN, GOLD } from "./tones.ts";
@@ -14,8 +16,11 @@ const ellipsePath = (x: number, y: number, rx: number, ry: number) =>
 
 export const costumeDevilChild: Art = ({ color, color2 }) =>
 	[
-		line(`M58 ${b.crotch - 4}C76 ${b.crotch + 4} 84 ${b.crotch - 2} 88 ${b.crotch + 12}`, color, 3),
-		fill(`M88 ${b.crotch + 22}L82.500 ${b.crotch + 10}H93.500Z`, color),
+		part(
+			"tights",
+			line(`M58 ${b.crotch - 4}C76 ${b.crotch + 4} 84 ${b.crotch - 2} 88 ${b.crotch + 12}`, color, 3),
+			fill(`M88 ${b.crotch + 22}L82.500 ${b.crotch + 10}H93.500Z`, color),
+		),
 		cape(b, color2, { to: 84, flare: 26 }),
 		figure(b),
 		tights(b, color),
@@ -34,16 +39,18 @@ export const costumeSkeleton: Art = ({ color, color2 }) => {
 	const ribs = [41, 45, 49, 53].map((y, i) => bone(`M${42 - i * 0.2} ${y}Q50 ${y + 3} ${58 + i * 0.2} ${y}`, 1.8));
 	return [
 		figure(b, color),
-		top(b, color, { reach: 1 }),
-		trousers(b, color, { to: b.sole - 3 }),
+		part("overall", top(b, color, { reach: 1 }), trousers(b, color, { to: b.sole - 3 })),
 		shoes(b, color),
 		gloves(b, color),
-		bone(`M50 39V61`, 2),
-		...ribs,
-		fill("M42 61Q50 58 58 61Q57 67 53 67L50 64L47 67Q43 67 42 61Z", color2),
-		mirrored(bone(`M${50 + b.leg} 70V79M${50 + b.leg} 83V91M${50 + b.shoulder + 1} 41L66 49M68 52L74 59`, 2.4)),
-		mirrored(circle(b.hand[0], b.hand[1], 2.2, color2)),
-		circle(50, b.headY, b.headR + 3, color),
+		part(
+			"overall",
+			bone(`M50 39V61`, 2),
+			...ribs,
+			fill("M42 61Q50 58 58 61Q57 67 53 67L50 64L47 67Q43 67 42 61Z", color2),
+			mirrored(bone(`M${50 + b.leg} 70V79M${50 + b.leg} 83V91M${50 + b.shoulder + 1} 41L66 49M68 52L74 59`, 2.4)),
+		),
+		part("gloves", mirrored(circle(b.hand[0], b.hand[1], 2.2, color2))),
+		part("mask", circle(50, b.headY, b.headR + 3, color)),
 		fill(
 			"M50 8C60 8 63 15 62.600 21C62.300 26 59 27.500 58.600 28.500L58 33C58 34.500 42 34.500 42 33L41.400 28.500C41 27.500 37.700 26 37.400 21C37 15 40 8 50 8Z",
 			color2,
@@ -66,7 +73,7 @@ const hero =
 			top(b, color2, { reach: 0.98 }),
 			hasSkirt && skirt(b, color, { to: b.crotch + 6, flare: 19 }),
 			!hasSkirt && fill(`M${50 - b.hip} ${b.crotch - 8}H${50 + b.hip}L${50 + 2} ${b.crotch + 3}H48Z`, color),
-			belt(b, GOLD, color),
+			part("top", belt(b, GOLD, color)),
 			emblem(b, GOLD, starPath(50, b.shoulderY + 9, 6.4, 3, 0.6)),
 			gloves(b, color),
 			bareHead(b),
@@ -86,17 +93,20 @@ export const costumePumpkin: Art = ({ color, color2 }) => {
 		figure(b),
 		tights(b, "#3a2a4a"),
 		shoes(b, color2),
-		mirrored(line(`M${50 + 8} 42L${b.hand[0]} ${b.hand[1]}`, "#3a2a4a", 8.6)),
+		part("top", mirrored(line(`M${50 + 8} 42L${b.hand[0]} ${b.hand[1]}`, "#3a2a4a", 8.6))),
 		hands(b),
-		fill("M50 38C74 34 84 46 80 60C77 74 64 78 50 77C36 78 23 74 20 60C16 46 26 34 50 38Z", color),
+		part("overall", fill("M50 38C74 34 84 46 80 60C77 74 64 78 50 77C36 78 23 74 20 60C16 46 26 34 50 38Z", color)),
 		printed(...ribs),
 		mirrored(fill("M55 52L66 49L63 57Z", "#3a2420")),
 		fill("M36 63Q50 66 64 63L60 70L56 67L52 71.500L48 67.500L44 71L40 67.500Z", "#3a2420"),
 		points(12, b.shoulderY - 1, 7, 5, color2),
 		bareHead(b),
-		fill(
-			`M38 ${b.headY - 7}C38 ${b.headY - 19} 62 ${b.headY - 19} 62 ${b.headY - 7}Q50 ${b.headY - 11} 38 ${b.headY - 7}Z`,
-			color,
+		part(
+			"hat",
+			fill(
+				`M38 ${b.headY - 7}C38 ${b.headY - 19} 62 ${b.headY - 19} 62 ${b.headY - 7}Q50 ${b.headY - 11} 38 ${b.headY - 7}Z`,
+				color,
+			),
 		),
 		line(`M50 ${b.headY - 14}C50 ${b.headY - 18} 53 ${b.headY - 20} 55 ${b.headY - 20}`, color2, 3),
 		fill(
@@ -109,24 +119,26 @@ export const costumePumpkin: Art = ({ color, color2 }) => {
 export const costumeRobot: Art = ({ color, color2 }) =>
 	[
 		figure(b, color),
-		mirrored(
-			line(`M${50 + b.leg} 68V90`, darken(color, 0.1), 9) +
-				fill(box(50 + b.leg - 7, 89, 14, 8, 1.6), darken(color, 0.2)),
+		part(
+			"overall",
+			mirrored(
+				line(`M${50 + b.leg} 68V90`, darken(color, 0.1), 9) +
+					fill(box(50 + b.leg - 7, 89, 14, 8, 1.6), darken(color, 0.2)),
+			),
+			mirrored(line(`M62 41L${b.hand[0]} ${b.hand[1]}`, darken(color, 0.1), 8.4)),
 		),
-		mirrored(
-			line(`M62 41L${b.hand[0]} ${b.hand[1]}`, darken(color, 0.1), 8.4) + circle(b.hand[0], b.hand[1], 5.4, color2),
-		),
-		fill(box(32, 36, 36, 34, 3), color),
+		part("gloves", mirrored(circle(b.hand[0], b.hand[1], 5.4, color2))),
+		part("overall", fill(box(32, 36, 36, 34, 3), color)),
 		fill(box(38, 41, 24, 15, 2), "#2a2f45"),
 		circle(43, 46, 2, "#e0324b"),
 		circle(50, 46, 2, "#ffc83d"),
 		circle(57, 46, 2, "#5fc36a"),
 		line("M41 52H46L48 49.500L51 53.500L53 52H59", color2, 1.1),
 		...[41, 47, 53, 59].map((x) => fill(box(x - 1.6, 60, 3.2, 6, 0.6), x % 4 ? color2 : darken(color, 0.22))),
-		line(`M50 ${b.headY - 13}V${b.headY - 18}`, darken(color, 0.3), 1.6),
+		part("hat", line(`M50 ${b.headY - 13}V${b.headY - 18}`, darken(color, 0.3), 1.6)),
 		circle(50, b.headY - 19, 2, "#e0324b"),
 		fill(box(33, b.headY - 14, 34, 28, 4), color),
 		mirrored(fill(box(67, b.headY - 4, 3.6, 9, 1), color2)),
-		fill(box(38, b.headY - 9, 24, 19, 3), SKIN),
+		part("hands", fill(box(38, b.headY - 9, 24, 19, 3), SKIN)),
 		face(b, { within: 0.72, y: b.headY - 0.6 }),
 	].join("");

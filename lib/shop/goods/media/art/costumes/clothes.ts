@@ -1,5 +1,6 @@
 import { darken, lighten } from "../../colour.ts";
 import { box, circle, fill, line, printed, rounded, starPath } from "../kit.ts";
+import { part } from "../part.ts";
 import { arms, type Body, both, legs, mirrored, torso } from "./body.ts";
 
 /** A shirt or jacket with sleeves. */
@@ -8,7 +9,7 @@ export function top(
 	color: string,
 	{ reach = 0.86, sleeve = color, to = b.crotch - 3, grow = 0.6, flare = 0 } = {},
 ) {
-	return arms(b, sleeve, { reach, width: b.limb + 1.6 }) + torso(b, color, { grow, to, flare });
+	return part("top", arms(b, sleeve, { reach, width: b.limb + 1.6 }), torso(b, color, { grow, to, flare }));
 }
 
 /** A coat to the knees, or down to `to`. */
@@ -40,7 +41,10 @@ export function trousers(b: Body, color: string, { to = b.sole - 5, wide = 0, ra
 			: "";
 		return `M${x(0)} ${b.waistY + 3}L${x(b.waist + 0.8)} ${b.waistY + 3}L${x(b.hip + 0.6)} ${b.crotch - 3}L${x(outer)} ${to}${hem}L${x(inner)} ${to}L${x(0.5)} ${b.crotch + 1}Z`;
 	};
-	return both((side) => fill(leg(side), color));
+	return part(
+		"trousers",
+		both((side) => fill(leg(side), color)),
+	);
 }
 
 /** A skirt from the waist; `flare` is half its hem. */
@@ -48,9 +52,12 @@ export function skirt(b: Body, color: string, { to = b.crotch + 12, flare = 24, 
 	const step = (2 * flare) / waves;
 	const hem = Array.from({ length: waves }, () => `q${(-step / 2).toFixed(2)} 4.500 ${(-step).toFixed(2)} 0`).join("");
 	const bend = (to - from) * 0.35;
-	return fill(
-		`M${50 - b.waist} ${from}H${50 + b.waist}C${50 + b.waist + 3} ${from + bend} ${50 + flare - 3} ${to - bend} ${50 + flare} ${to}${hem}C${50 - flare + 3} ${to - bend} ${50 - b.waist - 3} ${from + bend} ${50 - b.waist} ${from}Z`,
-		color,
+	return part(
+		"dress",
+		fill(
+			`M${50 - b.waist} ${from}H${50 + b.waist}C${50 + b.waist + 3} ${from + bend} ${50 + flare - 3} ${to - bend} ${50 + flare} ${to}${hem}C${50 - flare + 3} ${to - bend} ${50 - b.waist - 3} ${from + bend} ${50 - b.waist} ${from}Z`,
+			color,
+		),
 	);
 }
 
@@ -58,13 +65,14 @@ export function skirt(b: Body, color: string, { to = b.crotch + 12, flare = 24, 
 export function bodice(b: Body, color: string, { sleeve = "", low = 3 } = {}) {
 	const y = b.shoulderY;
 	const s = b.shoulder;
-	return [
+	return part(
+		"dress",
 		sleeve && mirrored(circle(50 + s + 0.6, y + 4.4, b.limb * 0.86, sleeve)),
 		fill(
 			`M${50 - s} ${y + 0.5}L${50 - s * 0.55} ${y}Q50 ${y + low * 2} ${50 + s * 0.55} ${y}L${50 + s} ${y + 0.5}L${50 + s - 0.4} ${y + 7}L${50 + b.waist} ${b.waistY + 1}H${50 - b.waist}L${50 - s + 0.4} ${y + 7}Z`,
 			color,
 		),
-	].join("");
+	);
 }
 
 export const belt = (b: Body, color: string, buckle = "", { y = b.waistY, grow = 1 } = {}) =>
@@ -75,26 +83,33 @@ export const belt = (b: Body, color: string, buckle = "", { y = b.waistY, grow =
 export function boots(b: Body, color: string, { from = b.sole - 14, cuff = "" } = {}) {
 	const w = b.limb * 0.62;
 	const [x0, x1] = [50 + b.leg - w, 50 + b.leg + w];
-	return mirrored(
-		fill(
-			`M${x0} ${from}H${x1}V${b.sole - 5.5}C${x1 + 3} ${b.sole - 5} ${x1 + 3.6} ${b.sole - 2} ${x1 + 3.4} ${b.sole}H${x0}Z`,
-			color,
-		) + (cuff && fill(box(x0 - 0.7, from - 1.5, 2 * w + 1.4, 3.6, 0.8), cuff)),
+	return part(
+		"shoes",
+		mirrored(
+			fill(
+				`M${x0} ${from}H${x1}V${b.sole - 5.5}C${x1 + 3} ${b.sole - 5} ${x1 + 3.6} ${b.sole - 2} ${x1 + 3.4} ${b.sole}H${x0}Z`,
+				color,
+			) + (cuff && fill(box(x0 - 0.7, from - 1.5, 2 * w + 1.4, 3.6, 0.8), cuff)),
+		),
 	);
 }
 
 export const shoes = (b: Body, color: string) => boots(b, color, { from: b.sole - 6 });
-export const tights = (b: Body, color: string) => legs(b, color, { width: b.limb + 0.4 });
+export const tights = (b: Body, color: string) => part("tights", legs(b, color, { width: b.limb + 0.4 }));
 
 /** Gloves on the hands. */
-export const gloves = (b: Body, color: string) => mirrored(circle(b.hand[0], b.hand[1], b.limb * 0.68, color));
+export const gloves = (b: Body, color: string) =>
+	part("gloves", mirrored(circle(b.hand[0], b.hand[1], b.limb * 0.68, color)));
 
 /** A cape behind everything; `to` its hem, `flare` half of that. */
 export function cape(b: Body, color: string, { to = b.sole - 14, flare = 29 } = {}) {
 	const s = b.shoulder + 1;
-	return fill(
-		`M${50 - s} ${b.shoulderY - 1}H${50 + s}C${50 + s + 8} ${b.shoulderY + 16} ${50 + flare - 3} ${to - 24} ${50 + flare} ${to}q${-flare / 4} 5 ${-flare / 2} 0t${-flare / 2} 0t${-flare / 2} 0t${-flare / 2} 0C${50 - flare + 3} ${to - 24} ${50 - s - 8} ${b.shoulderY + 16} ${50 - s} ${b.shoulderY - 1}Z`,
-		color,
+	return part(
+		"cape",
+		fill(
+			`M${50 - s} ${b.shoulderY - 1}H${50 + s}C${50 + s + 8} ${b.shoulderY + 16} ${50 + flare - 3} ${to - 24} ${50 + flare} ${to}q${-flare / 4} 5 ${-flare / 2} 0t${-flare / 2} 0t${-flare / 2} 0t${-flare / 2} 0C${50 - flare + 3} ${to - 24} ${50 - s - 8} ${b.shoulderY + 16} ${50 - s} ${b.shoulderY - 1}Z`,
+			color,
+		),
 	);
 }
 
@@ -132,23 +147,26 @@ export const emblem = (b: Body, color: string, path = starPath(50, b.shoulderY +
 
 /** An apron or waistcoat: two front parts. */
 export const vest = (b: Body, color: string, { to = b.waistY + 6, open = 3.4 } = {}) =>
-	both((side) => {
-		const x = (n: number) => 50 + side * n;
-		return fill(
-			rounded(
-				[
-					[x(b.shoulder * 0.45), b.shoulderY - 0.4],
-					[x(b.shoulder + 0.8), b.shoulderY + 0.4],
-					[x(b.waist + 1.4), b.waistY],
-					[x(b.waist + 1.8), to],
-					[x(open), to + 2.4],
-					[x(open), b.shoulderY + 9],
-				],
-				1.2,
-			),
-			color,
-		);
-	});
+	part(
+		"vest",
+		both((side) => {
+			const x = (n: number) => 50 + side * n;
+			return fill(
+				rounded(
+					[
+						[x(b.shoulder * 0.45), b.shoulderY - 0.4],
+						[x(b.shoulder + 0.8), b.shoulderY + 0.4],
+						[x(b.waist + 1.4), b.waistY],
+						[x(b.waist + 1.8), to],
+						[x(open), to + 2.4],
+						[x(open), b.shoulderY + 9],
+					],
+					1.2,
+				),
+				color,
+			);
+		}),
+	);
 
 /** Hanging points all round, as of a jester's collar or a leaf skirt. */
 export function points(half: number, y: number, length: number, n: number, color: string): string {

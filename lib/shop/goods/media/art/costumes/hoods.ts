@@ -1,26 +1,30 @@
 import { darken } from "../../colour.ts";
 import { circle, ellipse, fill, line, printed } from "../kit.ts";
+import { part } from "../part.ts";
 import { arms, type Body, face, legs, mirrored, SKIN, torso } from "./body.ts";
 
 /** A one-piece suit, wide and soft, with a belly of another colour and paws. */
 export function overall(b: Body, color: string, belly: string, { paws = belly, foot = "" } = {}): string {
 	const w = b.limb + 4.6;
-	return [
+	return part(
+		"overall",
 		legs(b, color, { width: w, to: b.sole - 2 }),
 		mirrored(ellipse(50 + b.leg + 1.6, b.sole - 3, w * 0.66, 3.8, foot || paws)),
 		arms(b, color, { width: b.limb + 3.6, reach: 0.92 }),
 		mirrored(circle(b.hand[0], b.hand[1], b.limb * 0.78, paws)),
 		torso(b, color, { grow: 3, to: b.crotch + 3 }),
 		belly && ellipse(50, b.waistY + 2, b.waist + 0.4, (b.crotch - b.shoulderY) * 0.4, belly),
-	].join("");
+	);
 }
 
 /** The round hood of an overall, with a face looking out. */
 export const hood = (b: Body, color: string, lining = darken(color, 0.18)) =>
-	circle(50, b.headY - 1, b.headR + 4.4, color) +
-	circle(50, b.headY + 2, b.headR * 0.92, lining) +
-	circle(50, b.headY + 2.6, b.headR * 0.8, SKIN) +
-	face(b, { within: 0.8, y: b.headY + 2.2 });
+	part(
+		"overall",
+		circle(50, b.headY - 1, b.headR + 4.4, color),
+		circle(50, b.headY + 2, b.headR * 0.92, lining),
+		part("body", circle(50, b.headY + 2.6, b.headR * 0.8, SKIN), face(b, { within: 0.8, y: b.headY + 2.2 })),
+	);
 
 /** Eyes of an animal, high on its hood. */
 export const hoodEyes = (b: Body, { apart = 0.62, size = 0.26, white = "#ffffff" } = {}) =>

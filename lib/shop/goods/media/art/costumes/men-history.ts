@@ -1,5 +1,6 @@
 import { darken } from "../../colour.ts";
 import { type Art, box, circle, ellipse, fill, line, printed, starPath } from "../kit.ts";
+import { part } from "../part.ts";
 import { figure, MAN, mirrored } from "./body.ts";
 import {
 	belt,
@@ -16,7 +17,8 @@ import {
 	trousers,
 	vest,
 } from "./clothes.ts";
-import { bareHead, beard, brimHat, feather, fringe, helmet, moustache, peakCap, tricorn } from "./heads.ts";
+import { bareHead, beard, fringe, moustache } from "./hair.ts";
+import { brimHat, feather, helmet, peakCap, tricorn } from "./heads.ts";
 import { bone, lasso, sabre, sword } from "./props.ts";
 import { BROWN, DARK, GOLD } from "./tones.ts";
 
@@ -47,7 +49,7 @@ export const costumeMusketeer: Art = ({ color, color2 }) =>
 		trousers(b, "#4a3a34", { to: 78 }),
 		boots(b, "#5a3b2a", { from: 72, cuff: "#7a5236" }),
 		top(b, "#fbf7ef"),
-		fill(`M38 ${b.shoulderY}H62L67 ${b.crotch + 6}Q50 ${b.crotch + 10} 33 ${b.crotch + 6}Z`, color),
+		part("vest", fill(`M38 ${b.shoulderY}H62L67 ${b.crotch + 6}Q50 ${b.crotch + 10} 33 ${b.crotch + 6}Z`, color)),
 		line(`M50 30V52M41 38H59`, color2, 3),
 		...[
 			[50, 30],
@@ -60,7 +62,7 @@ export const costumeMusketeer: Art = ({ color, color2 }) =>
 		bareHead(b),
 		fringe(b, BROWN),
 		moustache(b, BROWN),
-		fill(`M48.600 ${b.headY + 6}H51.400L50 ${b.headY + 11}Z`, BROWN),
+		part("beard", fill(`M48.600 ${b.headY + 6}H51.400L50 ${b.headY + 11}Z`, BROWN)),
 		brimHat(b, darken(color, 0.35), { tall: 0.7, brim: 1.8, top: 0.7, band: GOLD }),
 		feather(58, b.headY - 6, 17, "#ffffff", 62),
 		sword(b),
@@ -71,13 +73,13 @@ export const costumeCowboy: Art = ({ color, color2 }) =>
 		figure(b),
 		boots(b, "#6a4630", { from: 82 }),
 		trousers(b, "#4f78b8", { to: 90 }),
-		mirrored(fill(`M${50 + 3} 60L${50 + 14} 58L${50 + 14} 88L${50 + 3.4} 88Z`, color)),
+		part("chaps", mirrored(fill(`M${50 + 3} 60L${50 + 14} 58L${50 + 14} 88L${50 + 3.4} 88Z`, color))),
 		points(14, 86, 5, 12, darken(color, 0.14)),
 		top(b, color2),
 		vest(b, color),
 		emblem(b, GOLD, starPath(58, 34, 3.8, 1.7, 0.4)),
 		belt(b, "#5a3b2a", GOLD, { grow: 2, y: b.waistY + 4 }),
-		fill(`M41 ${b.shoulderY - 1}H59L50 ${b.shoulderY + 8}Z`, "#fbf7ef"),
+		part("collar", fill(`M41 ${b.shoulderY - 1}H59L50 ${b.shoulderY + 8}Z`, "#fbf7ef")),
 		bareHead(b),
 		moustache(b, BROWN),
 		brimHat(b, color, { dent: true, band: darken(color, 0.35), tall: 1.15, brim: 2 }),
@@ -96,10 +98,13 @@ export const costumeRoman: Art = ({ color, color2 }) =>
 		shoes(b, "#7a5236"),
 		skirt(b, color, { to: b.crotch + 11, flare: 18, waves: 6, from: b.waistY + 2 }),
 		points(15, b.waistY + 5, 11, 7, "#8a5a36"),
-		top(b, color, { reach: 0.3, to: b.waistY }),
-		fill(
-			`M38 ${b.shoulderY}Q50 ${b.shoulderY + 8} 62 ${b.shoulderY}L61 ${b.waistY + 4}Q50 ${b.waistY + 9} 39 ${b.waistY + 4}Z`,
-			color2,
+		part("dress", top(b, color, { reach: 0.3, to: b.waistY })),
+		part(
+			"vest",
+			fill(
+				`M38 ${b.shoulderY}Q50 ${b.shoulderY + 8} 62 ${b.shoulderY}L61 ${b.waistY + 4}Q50 ${b.waistY + 9} 39 ${b.waistY + 4}Z`,
+				color2,
+			),
 		),
 		line("M50 32V46M41 36Q46 41 50 36Q54 41 59 36M44 43Q50 47 56 43", darken(color2, 0.22), 1),
 		belt(b, "#7a5236", GOLD, { grow: 1.6, y: b.waistY + 4 }),
@@ -135,10 +140,16 @@ const afroFringe = () =>
 export const costumeMammothHunter: Art = ({ color, color2 }) =>
 	[
 		figure(b),
-		mirrored(fill(`M${50 + b.leg - 5} 82H${50 + b.leg + 5}L${50 + b.leg + 4} 96H${50 + b.leg - 5}Z`, color2)),
-		fill(
-			`M38 ${b.shoulderY}L48 ${b.shoulderY - 1}L62 ${b.waistY - 4}L64 ${b.crotch + 8}L59 ${b.crotch + 5}L55 ${b.crotch + 11}L50 ${b.crotch + 6}L45 ${b.crotch + 12}L41 ${b.crotch + 6}L36 ${b.crotch + 9}L39 ${b.waistY}Z`,
-			color,
+		part(
+			"shoes",
+			mirrored(fill(`M${50 + b.leg - 5} 82H${50 + b.leg + 5}L${50 + b.leg + 4} 96H${50 + b.leg - 5}Z`, color2)),
+		),
+		part(
+			"dress",
+			fill(
+				`M38 ${b.shoulderY}L48 ${b.shoulderY - 1}L62 ${b.waistY - 4}L64 ${b.crotch + 8}L59 ${b.crotch + 5}L55 ${b.crotch + 11}L50 ${b.crotch + 6}L45 ${b.crotch + 12}L41 ${b.crotch + 6}L36 ${b.crotch + 9}L39 ${b.waistY}Z`,
+				color,
+			),
 		),
 		printed(
 			...[
@@ -151,7 +162,7 @@ export const costumeMammothHunter: Art = ({ color, color2 }) =>
 		),
 		points(13, b.shoulderY - 2, 6, 7, darken(color2, 0.1)),
 		line(`M39 ${b.waistY + 2}Q50 ${b.waistY + 6} 61 ${b.waistY + 2}`, "#e8d9bd", 2),
-		line(`M42 ${b.shoulderY + 5}Q50 ${b.shoulderY + 11} 58 ${b.shoulderY + 5}`, "#f6efe2", 1),
+		part("collar", line(`M42 ${b.shoulderY + 5}Q50 ${b.shoulderY + 11} 58 ${b.shoulderY + 5}`, "#f6efe2", 1)),
 		...[45, 50, 55].map((x) => fill(`M${x - 1.3} ${b.shoulderY + 8}H${x + 1.3}L${x} ${b.shoulderY + 13}Z`, "#f6efe2")),
 		bareHead(b),
 		afroFringe(),

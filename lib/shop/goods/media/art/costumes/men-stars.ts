@@ -1,8 +1,10 @@
 import { darken, lighten } from "../../colour.ts";
 import { type Art, box, circle, fill, line, printed, starPath } from "../kit.ts";
+import { part } from "../part.ts";
 import { figure, hands, MAN, mirrored, SKIN } from "./body.ts";
 import { belt, boots, buttons, cape, gloves, lapels, shoes, tights, top, trousers } from "./clothes.ts";
-import { afro, bareHead, brimHat, eyeMask, fringe, headband, moustache } from "./heads.ts";
+import { afro, bareHead, fringe, moustache } from "./hair.ts";
+import { brimHat, eyeMask, headband } from "./heads.ts";
 import { BROWN, DARK, GOLD, RED } from "./tones.ts";
 
 const b = MAN;
@@ -11,9 +13,9 @@ export const costumeSuperhero: Art = ({ color, color2 }) =>
 	[
 		cape(b, color, { to: 90, flare: 32 }),
 		figure(b),
-		tights(b, color2),
+		part("overall", tights(b, color2)),
 		boots(b, color, { from: 80, cuff: GOLD }),
-		top(b, color2, { reach: 0.98, grow: 2.4 }),
+		part("overall", top(b, color2, { reach: 0.98, grow: 2.4 })),
 		printed(mirrored(line("M52 40Q57 41 60 36M51 46H57M51 50H56", darken(color2, 0.16), 1.1))),
 		fill(`M${50 - b.hip} ${b.crotch - 7}H${50 + b.hip}L52 ${b.crotch + 2}H48Z`, color),
 		belt(b, GOLD, color, { y: b.crotch - 8, grow: 1.6 }),
@@ -25,23 +27,21 @@ export const costumeSuperhero: Art = ({ color, color2 }) =>
 		eyeMask(b, color),
 	].join("");
 
-const pinstripes = (color: string) =>
-	printed(
-		...[40, 44, 56, 60].map((x) => line(`M${x} 27V52`, color, 0.5)),
-		...[42, 46, 54, 58].map((x) => line(`M${x} 60V92`, color, 0.5)),
-	);
+const pinstripes = (color: string, across: readonly number[], from: number, to: number) =>
+	printed(...across.map((x) => line(`M${x} ${from}V${to}`, color, 0.5)));
 
 export const costumeGangster: Art = ({ color, color2 }) =>
 	[
 		figure(b),
 		shoes(b, "#26222f"),
 		trousers(b, color, { to: 93, wide: 1.2 }),
+		pinstripes(lighten(color, 0.5), [42, 46, 54, 58], 60, 92),
 		top(b, color, { grow: 1.6, to: b.crotch + 1, flare: 1 }),
-		pinstripes(lighten(color, 0.5)),
+		pinstripes(lighten(color, 0.5), [40, 44, 56, 60], 27, 52),
 		lapels(b, "#26222f", color, { tie: color2, to: b.waistY + 1 }),
 		buttons(b, GOLD, 2, { from: b.waistY + 2 }),
 		fill("M56 35L61 34L60 31L58.600 33L57 30.500Z", "#d7263d"),
-		mirrored(fill(box(50 + b.leg - 4.4, 91.6, 8.8, 3, 1), "#ffffff")),
+		part("shoes", mirrored(fill(box(50 + b.leg - 4.4, 91.6, 8.8, 3, 1), "#ffffff"))),
 		hands(b),
 		bareHead(b),
 		moustache(b, DARK),
@@ -55,12 +55,15 @@ export const costumeDiscoKing: Art = ({ color, color2 }) =>
 		trousers(b, color, { to: 93, wide: 5 }),
 		top(b, color, { reach: 0.86 }),
 		mirrored(fill(`M${b.hand[0] - 8} ${b.hand[1] - 10}l6 -3l4 9l-7 4Z`, color)),
-		fill(`M43 ${b.shoulderY}H57L50 ${b.waistY - 1}Z`, SKIN),
+		part("hands", fill(`M43 ${b.shoulderY}H57L50 ${b.waistY - 1}Z`, SKIN)),
 		mirrored(fill(`M52 ${b.shoulderY - 2}L64 ${b.shoulderY - 1}L60 ${b.shoulderY + 8}L54 ${b.shoulderY + 4}Z`, color)),
 		line(`M45 ${b.shoulderY + 2}Q50 ${b.shoulderY + 12} 55 ${b.shoulderY + 2}`, GOLD, 1.2),
 		circle(50, b.shoulderY + 8.4, 2, GOLD),
 		belt(b, color2, "#ffffff", { grow: 1.4, y: b.waistY + 3 }),
-		...[60, 70, 80].map((y) => mirrored(fill(starPath(50 + 11 + (y - 60) * 0.1, y + 6, 1.9, 0.9, 0.1), color2))),
+		part(
+			"trousers",
+			...[60, 70, 80].map((y) => mirrored(fill(starPath(50 + 11 + (y - 60) * 0.1, y + 6, 1.9, 0.9, 0.1), color2))),
+		),
 		afro(b, DARK),
 		bareHead(b),
 		mirrored(fill(box(50.6, b.headY - 2.6, 7.4, 5.4, 2.4), "#6b5bd2")),
@@ -72,8 +75,7 @@ export const costumeDiscoKing: Art = ({ color, color2 }) =>
 export const costumeLaunchSuit: Art = ({ color, color2 }) =>
 	[
 		figure(b),
-		trousers(b, color, { to: 92, wide: 1.6 }),
-		top(b, color, { grow: 1.8, reach: 0.94, flare: 1 }),
+		part("overall", trousers(b, color, { to: 92, wide: 1.6 }), top(b, color, { grow: 1.8, reach: 0.94, flare: 1 })),
 		line(`M50 ${b.shoulderY + 2}V${b.crotch}`, darken(color, 0.28), 1),
 		mirrored(line(`M${50 + 8} ${b.shoulderY + 1}L${50 + 5.5} ${b.crotch - 4}`, color2, 2.4)),
 		belt(b, color2, "#c3c8d1", { y: b.waistY + 4, grow: 2 }),
@@ -99,6 +101,6 @@ export const costumeTracksuit: Art = ({ color, color2 }) =>
 		bareHead(b),
 		fringe(b, RED),
 		headband(b, color2, 3),
-		mirrored(line("M58.400 15V24", RED, 3)),
+		part("body", mirrored(line("M58.400 15V24", RED, 3))),
 		moustache(b, BROWN),
 	].join("");

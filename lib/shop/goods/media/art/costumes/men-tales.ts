@@ -1,5 +1,6 @@
 import { darken, lighten } from "../../colour.ts";
 import { type Art, box, circle, ellipse, fill, group, line, printed } from "../kit.ts";
+import { part } from "../part.ts";
 import { figure, hands, MAN, mirrored } from "./body.ts";
 import {
 	belt,
@@ -17,7 +18,8 @@ import {
 	trousers,
 	vest,
 } from "./clothes.ts";
-import { bareHead, beard, brimHat, crown, fringe, horns, mitre, moustache } from "./heads.ts";
+import { bareHead, beard, fringe, moustache } from "./hair.ts";
+import { brimHat, crown, horns, mitre } from "./heads.ts";
 import { crosier, pipe, scythe, trident } from "./props.ts";
 import { GOLD, GREY } from "./tones.ts";
 
@@ -30,16 +32,19 @@ export const costumeKrampus: Art = ({ color, color2 }) => {
 		return fill(`M${x - 3} ${y}H${x + 3}L${x} ${y + 7}Z`, i % 2 ? darken(color, 0.16) : lighten(color, 0.1));
 	});
 	return [
-		line("M60 56C80 62 88 52 90 68", color, 3.6) + fill("M90 76L85 66H95Z", color2),
+		part("overall", line("M60 56C80 62 88 52 90 68", color, 3.6), fill("M90 76L85 66H95Z", color2)),
 		figure(b, color),
-		top(b, color, { reach: 1, grow: 3, to: b.crotch + 6, flare: 2 }),
-		trousers(b, color, { to: 90, wide: 2 }),
+		part(
+			"overall",
+			top(b, color, { reach: 1, grow: 3, to: b.crotch + 6, flare: 2 }),
+			trousers(b, color, { to: 90, wide: 2 }),
+		),
 		boots(b, "#26202a", { from: 90 }),
-		...tufts,
+		part("overall", ...tufts),
 		points(15, 88, 6, 7, darken(color, 0.2)),
-		line(`M38 ${b.waistY}L62 ${b.waistY + 9}`, "#a9afbb", 2.4, 'stroke-dasharray="3 1.500"'),
-		mirrored(circle(b.hand[0], b.hand[1], 4.6, "#8a5a46")),
-		circle(50, b.headY, b.headR + 1, "#6a4030"),
+		part("prop", line(`M38 ${b.waistY}L62 ${b.waistY + 9}`, "#a9afbb", 2.4, 'stroke-dasharray="3 1.500"')),
+		part("hands", mirrored(circle(b.hand[0], b.hand[1], 4.6, "#8a5a46"))),
+		part("overall", circle(50, b.headY, b.headR + 1, "#6a4030")),
 		fill(
 			`M41 ${b.headY - 3}L49 ${b.headY}L42 ${b.headY + 3}ZM59 ${b.headY - 3}L51 ${b.headY}L58 ${b.headY + 3}Z`,
 			"#ffd23f",
@@ -47,7 +52,7 @@ export const costumeKrampus: Art = ({ color, color2 }) => {
 		line(`M44 ${b.headY + 5}Q50 ${b.headY + 8} 56 ${b.headY + 5}`, "#26202a", 1.6),
 		fill(`M47.600 ${b.headY + 6}H52.400V${b.headY + 14}Q50 ${b.headY + 18} 47.600 ${b.headY + 14}Z`, color2),
 		mirrored(fill(`M58 ${b.headY - 4}L65 ${b.headY + 10}L58 ${b.headY + 6}Z`, color)),
-		fringe(b, darken(color, 0.14)),
+		part("overall", fringe(b, darken(color, 0.14))),
 		horns(b, "#d9c9a6", 1.5),
 	].join("");
 };
@@ -57,12 +62,17 @@ export const costumeNicholas: Art = ({ color, color2 }) =>
 		cape(b, color2, { to: 92, flare: 29 }),
 		figure(b),
 		skirt(b, color, { to: 92, flare: 19, waves: 3, from: b.waistY - 4 }),
-		top(b, color, { reach: 0.9, grow: 1 }),
+		part("dress", top(b, color, { reach: 0.9, grow: 1 })),
 		mirrored(
 			fill(`M${50 + 2.4} ${b.shoulderY + 2}H${50 + 7.4}V84H${50 + 2.4}Z`, "#e3b23c") +
 				line("M53.400 76H56.400M54.900 73V79", "#fbf7ef", 1),
 		),
-		mirrored(line(`M51 ${b.shoulderY}L${50 + b.shoulder + 4} ${b.shoulderY + 6}L${50 + b.shoulder + 6} 54`, color2, 5)),
+		part(
+			"cape",
+			mirrored(
+				line(`M51 ${b.shoulderY}L${50 + b.shoulder + 4} ${b.shoulderY + 6}L${50 + b.shoulder + 6} 54`, color2, 5),
+			),
+		),
 		hands(b, "#fbf7ef"),
 		bareHead(b),
 		fringe(b, GREY),
@@ -112,20 +122,20 @@ export const costumeWaterSprite: Art = ({ color, color2 }) =>
 		fringe(b, "#7fae4a"),
 		beard(b, "#7fae4a", { to: b.shoulderY + 7 }),
 		brimHat(b, color, { tall: 1.1, brim: 1.5, top: 0.84, band: color2 }),
-		mirrored(line("M53 4C60 2 64 6 62 12", "#e9b83a", 1.4)),
+		part("hat", mirrored(line("M53 4C60 2 64 6 62 12", "#e9b83a", 1.4))),
 		pipe(b),
 	].join("");
 
 export const costumeReaper: Art = ({ color, color2 }) =>
 	[
-		fill(`M50 ${b.shoulderY - 2}L68 34L78 96Q70 93 64 97T50 95 36 97 22 96L32 34Z`, color),
+		part("dress", fill(`M50 ${b.shoulderY - 2}L68 34L78 96Q70 93 64 97T50 95 36 97 22 96L32 34Z`, color)),
 		line("M63 31L76 56M37 31L24 56", color, 9),
 		mirrored(fill("M70 48L82 52L78 66Z", color)),
 		printed(line("M44 44L40 90M56 44L60 90M50 60V92", darken(color, 0.4), 1)),
 		line("M41 54Q50 58 59 54", color2, 1.8),
 		fill(`M50 0C64 0 66 16 62 29Q50 34 38 29C34 16 36 0 50 0Z`, color),
 		fill(`M50 4.500C59 4.500 60 16 57.500 24Q50 27 42.500 24C40 16 41 4.500 50 4.500Z`, darken(color, 0.5)),
-		ellipse(50, 14.6, 5.8, 6.6, "#f4f1e8"),
+		part("mask", ellipse(50, 14.6, 5.8, 6.6, "#f4f1e8")),
 		fill("M46.400 18H53.600V23Q50 25 46.400 23Z", "#f4f1e8"),
 		printed(
 			mirrored(circle(52.6, 14.4, 1.7, "#26202e")),
@@ -151,7 +161,7 @@ export const costumeNeptune: Art = ({ color, color2 }) =>
 			fill(`M38 ${b.shoulderY}L44 ${b.shoulderY}L62 ${b.waistY}H52Z`, lighten(color, 0.3)),
 		),
 		belt(b, color2, "#ffffff", { grow: 1.6 }),
-		mirrored(line(`M${b.hand[0] - 5.6} ${b.hand[1] - 6}l4.400 -2.800`, color2, 2.6)),
+		part("gloves", mirrored(line(`M${b.hand[0] - 5.6} ${b.hand[1] - 6}l4.400 -2.800`, color2, 2.6))),
 		bareHead(b),
 		fringe(b, "#dfeef0"),
 		beard(b, "#dfeef0", { to: b.shoulderY + 15 }),

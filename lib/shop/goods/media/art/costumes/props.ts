@@ -1,11 +1,15 @@
 import { darken } from "../../colour.ts";
 import { box, circle, ellipse, fill, group, line, starPath } from "../kit.ts";
+import { part } from "../part.ts";
 import type { Body } from "./body.ts";
 
 /** Something held upright in the right hand; drawn round (0, 0) with up as −y. */
 const held = (b: Body, turn: number, ...parts: string[]) =>
-	group(`transform="translate(${b.hand[0]} ${b.hand[1]}) rotate(${turn})"`, ...parts) +
-	circle(b.hand[0], b.hand[1], b.limb * 0.5, "#f1cba8");
+	part(
+		"prop",
+		group(`transform="translate(${b.hand[0]} ${b.hand[1]}) rotate(${turn})"`, ...parts),
+		part("hands", circle(b.hand[0], b.hand[1], b.limb * 0.5, "#f1cba8")),
+	);
 
 export const sabre = (b: Body, blade = "#c3c8d1", grip = "#e3b23c") =>
 	held(

@@ -2,7 +2,8 @@ import { lighten } from "../../colour.ts";
 import { type Art, fill, line } from "../kit.ts";
 import { figure, hands, MAN, mirrored, WOMAN } from "./body.ts";
 import { belt, bodice, buttons, lapels, shoes, skirt, top, trousers } from "./clothes.ts";
-import { bareHead, flower, fringe, longHair } from "./heads.ts";
+import { bareHead, fringe, longHair } from "./hair.ts";
+import { flower } from "./heads.ts";
 import { BROWN, DARK, GOLD } from "./tones.ts";
 
 /** Flowers in both hands, before the waist. */

@@ -1,8 +1,10 @@
 import { darken, lighten } from "../../colour.ts";
 import { type Art, box, circle, fill, line, printed, starPath } from "../kit.ts";
+import { part } from "../part.ts";
 import { figure, hands, mirrored, SKIN, WOMAN } from "./body.ts";
 import { belt, bodice, boots, points, shoes, skirt, stripes, top, trousers, vest } from "./clothes.ts";
-import { bareHead, feather, flower, fringe, headband, laurel, longHair, tricorn } from "./heads.ts";
+import { bareHead, fringe, longHair } from "./hair.ts";
+import { feather, flower, headband, laurel, tricorn } from "./heads.ts";
 import { sabre } from "./props.ts";
 import { BLOND, BROWN, DARK, GOLD } from "./tones.ts";
 
@@ -13,7 +15,7 @@ export const costumeCharleston: Art = ({ color, color2 }) =>
 		longHair(b, DARK, { to: b.headY + 9, half: b.headR * 1.25 }),
 		figure(b),
 		shoes(b, color2),
-		points(15.5, b.crotch + 8, 10, 12, color),
+		part("dress", points(15.5, b.crotch + 8, 10, 12, color)),
 		points(14.5, b.crotch + 1, 11, 11, darken(color, 0.06)),
 		points(13.5, b.crotch - 7, 11, 10, color),
 		fill(
@@ -37,7 +39,7 @@ export const costumeCharleston: Art = ({ color, color2 }) =>
 export const costumePirateLady: Art = ({ color, color2 }) =>
 	[
 		longHair(b, BROWN, { to: b.shoulderY + 12 }),
-		fill("M39 42L28 84L44 78L46 46ZM61 42L72 84L56 78L54 46Z", color),
+		part("cape", fill("M39 42L28 84L44 78L46 46ZM61 42L72 84L56 78L54 46Z", color)),
 		figure(b),
 		boots(b, "#33272d", { from: 70, cuff: "#5a3b2a" }),
 		skirt(b, "#fbf3e6", { to: b.crotch + 9, flare: 18, waves: 6 }),
@@ -64,14 +66,17 @@ export const costumeHippie: Art = ({ color, color2 }) =>
 		mirrored(fill(`M${b.hand[0] - 10} ${b.hand[1] - 11}l6 -4l6 11l-9 5Z`, "#fbf3e6")),
 		vest(b, color, { to: b.waistY + 8, open: 4 }),
 		points(11, b.waistY + 8, 6, 9, darken(color, 0.14)),
-		circle(50, 36, 3.2, "none", 'stroke="#e3b23c" stroke-width="1.100"'),
-		line("M50 33V39M50 36L47.600 38.200M50 36L52.400 38.200", "#e3b23c", 0.9),
+		part(
+			"prop",
+			circle(50, 36, 3.2, "none", 'stroke="#e3b23c" stroke-width="1.100"'),
+			line("M50 33V39M50 36L47.600 38.200M50 36L52.400 38.200", "#e3b23c", 0.9),
+		),
 		hands(b),
 		bareHead(b),
 		fringe(b, BROWN),
 		headband(b, color, 2.4),
 		flower(56.6, b.headY - 5, 2.8, "#ffffff"),
-		mirrored(circle(53.4, b.headY + 0.6, 2.6, "#ef8fc0")),
+		part("prop", mirrored(circle(53.4, b.headY + 0.6, 2.6, "#ef8fc0"))),
 		line(`M49 ${b.headY + 0.2}H51`, "#3a2a3a", 0.8),
 	].join("");
 
@@ -83,10 +88,10 @@ export const costumeSailor: Art = ({ color, color2 }) =>
 		mirrored(fill(box(50 + b.leg - 3.6, 80, 7.2, 12, 1), "#ffffff")),
 		skirt(b, color2, { to: b.crotch + 10, flare: 20, waves: 8 }),
 		line(`M31 ${b.crotch + 7}q19 4 38 0`, color, 1.2),
-		top(b, color, { reach: 0.5, to: b.waistY + 3 }),
+		part("dress", top(b, color, { reach: 0.5, to: b.waistY + 3 })),
 		stripes(b, color2, { from: b.shoulderY + 9, to: b.waistY, step: 3.6, width: 1.4 }),
 		fill(`M38 ${b.shoulderY}H62L61 ${b.shoulderY + 6}L50 ${b.shoulderY + 10}L39 ${b.shoulderY + 6}Z`, color2),
-		fill(`M46 ${b.shoulderY}H54L50 ${b.shoulderY + 6}Z`, SKIN),
+		part("hands", fill(`M46 ${b.shoulderY}H54L50 ${b.shoulderY + 6}Z`, SKIN)),
 		fill(
 			`M50 ${b.shoulderY + 9}L45 ${b.shoulderY + 14}L47 ${b.shoulderY + 8}ZM50 ${b.shoulderY + 9}L55 ${b.shoulderY + 14}L53 ${b.shoulderY + 8}Z`,
 			"#d7263d",
@@ -94,9 +99,12 @@ export const costumeSailor: Art = ({ color, color2 }) =>
 		belt(b, color),
 		bareHead(b),
 		fringe(b, BLOND),
-		fill(
-			`M41 ${b.headY - 5}L42.500 ${b.headY - 10.5}Q50 ${b.headY - 14} 57.500 ${b.headY - 10.5}L59 ${b.headY - 5}Q50 ${b.headY - 8} 41 ${b.headY - 5}Z`,
-			color,
+		part(
+			"hat",
+			fill(
+				`M41 ${b.headY - 5}L42.500 ${b.headY - 10.5}Q50 ${b.headY - 14} 57.500 ${b.headY - 10.5}L59 ${b.headY - 5}Q50 ${b.headY - 8} 41 ${b.headY - 5}Z`,
+				color,
+			),
 		),
 		line(`M41 ${b.headY - 5.4}Q50 ${b.headY - 8.4} 59 ${b.headY - 5.4}`, color2, 2),
 	].join("");
@@ -109,20 +117,23 @@ export const costumeEgyptQueen: Art = ({ color, color2 }) =>
 		fill(`M46 ${b.waistY}H54L56 90L50 94L44 90Z`, color2),
 		printed(...[50, 58, 66, 74, 82].map((y, i) => line(`M45 ${y}H55`, i % 2 ? "#2f6fd0" : "#d7263d", 2))),
 		bodice(b, color),
-		fill(
-			`M38 ${b.shoulderY}Q50 ${b.shoulderY - 4} 62 ${b.shoulderY}Q60 ${b.shoulderY + 12} 50 ${b.shoulderY + 13}Q40 ${b.shoulderY + 12} 38 ${b.shoulderY}Z`,
-			color2,
+		part(
+			"collar",
+			fill(
+				`M38 ${b.shoulderY}Q50 ${b.shoulderY - 4} 62 ${b.shoulderY}Q60 ${b.shoulderY + 12} 50 ${b.shoulderY + 13}Q40 ${b.shoulderY + 12} 38 ${b.shoulderY}Z`,
+				color2,
+			),
 		),
 		printed(
 			line(`M40.500 ${b.shoulderY + 3}Q50 ${b.shoulderY + 12} 59.500 ${b.shoulderY + 3}`, "#2f6fd0", 1.8),
 			line(`M43 ${b.shoulderY + Math.LOG2E}Q50 ${b.shoulderY + 7} 57 ${b.shoulderY + Math.LOG2E}`, "#d7263d", 1.4),
 		),
-		belt(b, color2, "#2f6fd0"),
-		mirrored(line(`M${b.hand[0] - 5} ${b.hand[1] - 6}l4.400 -2.800`, color2, 2.4)),
+		part("dress", belt(b, color2, "#2f6fd0")),
+		part("gloves", mirrored(line(`M${b.hand[0] - 5} ${b.hand[1] - 6}l4.400 -2.800`, color2, 2.4))),
 		bareHead(b, "#dba878"),
 		fill(`M41 ${b.headY - 1}C40 ${b.headY - 12} 60 ${b.headY - 12} 59 ${b.headY - 1}V${b.headY - 3.5}H41Z`, DARK),
 		printed(mirrored(line(`M52 ${b.headY}L56.500 ${b.headY - Math.LN2}`, "#26202e", 1))),
-		line(`M41 ${b.headY - 4}H59`, color2, 2.4),
+		part("hat", line(`M41 ${b.headY - 4}H59`, color2, 2.4)),
 		line(`M50 ${b.headY - 5}C47 ${b.headY - 9} 53 ${b.headY - 10} 50 ${b.headY - 13}`, color2, 2),
 	].join("");
 
@@ -152,9 +163,12 @@ export const costumeRockabilly: Art = ({ color, color2 }) =>
 			`M41 ${b.headY}C37 ${b.headY - 10} 44 ${b.headY - 15} 52 ${b.headY - 11}C58 ${b.headY - 14} 62 ${b.headY - 8} 59 ${b.headY}C57 ${b.headY - 5} 54 ${b.headY - 5} 51 ${b.headY - 6}C47 ${b.headY - 4} 43 ${b.headY - 4} 41 ${b.headY}Z`,
 			DARK,
 		),
-		fill(
-			`M50 ${b.headY - 9}L43 ${b.headY - 14}L43.500 ${b.headY - 6}ZM50 ${b.headY - 9}L57 ${b.headY - 14}L56.500 ${b.headY - 6}Z`,
-			color,
+		part(
+			"hat",
+			fill(
+				`M50 ${b.headY - 9}L43 ${b.headY - 14}L43.500 ${b.headY - 6}ZM50 ${b.headY - 9}L57 ${b.headY - 14}L56.500 ${b.headY - 6}Z`,
+				color,
+			),
 		),
 		circle(50, b.headY - 9, 1.7, darken(color, 0.14)),
 	].join("");
@@ -171,7 +185,7 @@ export const costumeGreekGoddess: Art = ({ color, color2 }) =>
 		belt(b, color2),
 		line("M42 37L50 41L58 37", color2, 1.2),
 		circle(41, b.shoulderY + 1, 1.9, color2),
-		mirrored(line(`M${b.hand[0] - 5} ${b.hand[1] - 6}l4.400 -2.800`, color2, 2.4)),
+		part("gloves", mirrored(line(`M${b.hand[0] - 5} ${b.hand[1] - 6}l4.400 -2.800`, color2, 2.4))),
 		bareHead(b),
 		fringe(b, BROWN),
 		laurel(b, color2),

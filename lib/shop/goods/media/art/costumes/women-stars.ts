@@ -1,8 +1,10 @@
 import { darken, lighten } from "../../colour.ts";
 import { type Art, circle, fill, line, printed, starPath } from "../kit.ts";
+import { part } from "../part.ts";
 import { figure, hands, mirrored, WOMAN } from "./body.ts";
 import { belt, bodice, boots, cape, emblem, gloves, skirt, tights, top } from "./clothes.ts";
-import { afro, bareHead, eyeMask, flower, fringe, headband, longHair } from "./heads.ts";
+import { afro, bareHead, fringe, longHair } from "./hair.ts";
+import { eyeMask, flower, headband } from "./heads.ts";
 import { fan } from "./props.ts";
 import { DARK, RED } from "./tones.ts";
 
@@ -31,13 +33,16 @@ export const costumeCatrina: Art = ({ color, color2 }) =>
 			),
 			fill(starPath(50, b.headY - 4.6, 1.8, 0.8, 0.1, 6), color2),
 		),
-		...[
-			[41, -4, "#f28a2e"],
-			[45, -8.6, color2],
-			[50, -10, "#ef8fc0"],
-			[55, -8.6, color2],
-			[59, -4, "#f28a2e"],
-		].map(([x, y, tone]) => flower(Number(x), b.headY + Number(y), 3.2, String(tone))),
+		part(
+			"hat",
+			...[
+				[41, -4, "#f28a2e"],
+				[45, -8.6, color2],
+				[50, -10, "#ef8fc0"],
+				[55, -8.6, color2],
+				[59, -4, "#f28a2e"],
+			].map(([x, y, tone]) => flower(Number(x), b.headY + Number(y), 3.2, String(tone))),
+		),
 		fan(b, color2),
 	].join("");
 
@@ -67,15 +72,18 @@ export const costumeDiscoStar: Art = ({ color, color2 }) =>
 		hands(b),
 		afro(b, "#a5532a"),
 		bareHead(b),
-		mirrored(fill(starPath(53.5, b.headY + 0.4, 4, 2, 0.5), color2)),
+		part("mask", mirrored(fill(starPath(53.5, b.headY + 0.4, 4, 2, 0.5), color2))),
 		headband(b, color),
 	].join("");
 
 export const costumeWhiteLady: Art = ({ color, color2 }) =>
 	[
-		fill(
-			"M50 2C64 2 68 20 74 50C78 72 82 88 84 94Q76 90 70 95T50 94 30 95 16 94C18 88 22 72 26 50C32 20 36 2 50 2Z",
-			color2,
+		part(
+			"cape",
+			fill(
+				"M50 2C64 2 68 20 74 50C78 72 82 88 84 94Q76 90 70 95T50 94 30 95 16 94C18 88 22 72 26 50C32 20 36 2 50 2Z",
+				color2,
+			),
 		),
 		longHair(b, "#d9d3dd", { to: b.shoulderY + 16 }),
 		figure(b, "#eeeaf2"),
@@ -90,8 +98,11 @@ export const costumeWhiteLady: Art = ({ color, color2 }) =>
 		),
 		hands(b, "#eeeaf2"),
 		belt(b, color2),
-		circle(62, 48, 3, "none", 'stroke="#a9afbb" stroke-width="1.200"'),
-		line("M62 51V58M62 56H64.500M62 58H64.500", "#a9afbb", 1.2),
+		part(
+			"prop",
+			circle(62, 48, 3, "none", 'stroke="#a9afbb" stroke-width="1.200"'),
+			line("M62 51V58M62 56H64.500M62 58H64.500", "#a9afbb", 1.2),
+		),
 		bareHead(b, "#eeeaf2"),
 		fringe(b, "#d9d3dd"),
 	].join("");
@@ -105,8 +116,8 @@ export const costumeLightningHeroine: Art = ({ color, color2 }) =>
 		boots(b, color2, { from: 74 }),
 		top(b, color, { reach: 0.98 }),
 		skirt(b, darken(color, 0.2), { to: b.crotch + 2, flare: 15, waves: 6 }),
-		emblem(b, color2, "M52.500 28L45 37.500H49L46.500 45L55.500 34.500H51Z"),
-		belt(b, color2, color),
+		part("top", emblem(b, color2, "M52.500 28L45 37.500H49L46.500 45L55.500 34.500H51Z")),
+		part("dress", belt(b, color2, color)),
 		gloves(b, color2),
 		bareHead(b),
 		fringe(b, RED),

@@ -1,9 +1,11 @@
 import { darken, lighten } from "../../colour.ts";
 import { type Art, circle, fill, line, printed, starPath } from "../kit.ts";
+import { part } from "../part.ts";
 import { figure, hands, mirrored, WOMAN } from "./body.ts";
 import { mermaidTail } from "./children-tales.ts";
 import { belt, bodice, cape, collar, points, shoes, skirt, tights } from "./clothes.ts";
-import { bareHead, crown, fringe, halo, horns, longHair, pointedHat } from "./heads.ts";
+import { bareHead, fringe, longHair } from "./hair.ts";
+import { crown, halo, horns, pointedHat } from "./heads.ts";
 import { broom, trident, wand } from "./props.ts";
 import { BLOND, DARK, GOLD, RED } from "./tones.ts";
 
@@ -15,7 +17,7 @@ export const costumeWitch: Art = ({ color, color2 }) =>
 		longHair(b, RED, { to: b.shoulderY + 14 }),
 		figure(b),
 		shoes(b, "#26222f"),
-		points(27, 83, 9, 9, darken(color, 0.2)),
+		part("dress", points(27, 83, 9, 9, darken(color, 0.2))),
 		skirt(b, color, { to: 84, flare: 26, waves: 5 }),
 		fill(`M46 ${b.waistY}H54L60 84Q50 88 40 84Z`, color2),
 		bodice(b, color),
@@ -35,17 +37,17 @@ export const costumeWitch: Art = ({ color, color2 }) =>
 
 export const costumeDevilLady: Art = ({ color, color2 }) =>
 	[
-		line("M58 54C78 62 86 54 88 70", color, 2.6) + fill("M88 80L82.500 69H93.500Z", color),
+		part("dress", line("M58 54C78 62 86 54 88 70", color, 2.6), fill("M88 80L82.500 69H93.500Z", color)),
 		longHair(b, DARK, { to: b.shoulderY + 12 }),
 		figure(b),
 		tights(b, color2),
 		shoes(b, color),
-		points(19, b.crotch + 4, 12, 7, darken(color, 0.16)),
+		part("dress", points(19, b.crotch + 4, 12, 7, darken(color, 0.16))),
 		skirt(b, color, { to: b.crotch + 5, flare: 18 }),
 		bodice(b, color),
 		line("M47 32L53 36M53 32L47 36M47 38L53 41M53 38L47 41", color2, 0.9),
 		belt(b, color2, GOLD),
-		mirrored(line(`M${b.hand[0] - 9} ${b.hand[1] - 11}L${b.hand[0]} ${b.hand[1]}`, color2, 6)),
+		part("gloves", mirrored(line(`M${b.hand[0] - 9} ${b.hand[1] - 11}L${b.hand[0]} ${b.hand[1]}`, color2, 6))),
 		bareHead(b),
 		fringe(b, DARK),
 		horns(b, color, 1),
@@ -54,10 +56,13 @@ export const costumeDevilLady: Art = ({ color, color2 }) =>
 
 export const costumeAngel: Art = ({ color, color2 }) =>
 	[
-		mirrored(
-			fill(
-				"M54 34C64 10 88 6 95 20C91 22 93 28 89 30C92 36 87 41 83 41C84 48 76 52 72 50C66 54 58 50 54 44Z",
-				lighten(color, 0.3),
+		part(
+			"wings",
+			mirrored(
+				fill(
+					"M54 34C64 10 88 6 95 20C91 22 93 28 89 30C92 36 87 41 83 41C84 48 76 52 72 50C66 54 58 50 54 44Z",
+					lighten(color, 0.3),
+				),
 			),
 		),
 		longHair(b, BLOND, { to: b.shoulderY + 13 }),
@@ -82,7 +87,7 @@ export const costumeAngel: Art = ({ color, color2 }) =>
 export const costumeVampireLady: Art = ({ color, color2 }) =>
 	[
 		longHair(b, DARK, { to: b.shoulderY + 20 }),
-		collar(b, color, color2),
+		part("dress", collar(b, color, color2)),
 		figure(b, "#efe0dc"),
 		skirt(b, color, { to: 93, flare: 24, waves: 5 }),
 		fill(`M48 ${b.waistY}H52L60 92Q50 96 40 92Z`, color2),
@@ -108,7 +113,7 @@ export const costumeMermaid: Art = ({ color, color2 }) =>
 	[
 		longHair(b, "#d9573a", { to: b.shoulderY + 24, half: b.headR * 1.6 }),
 		figure(b),
-		mermaidTail(b.waistY + 2, b.waist, color, color2),
+		part("dress", mermaidTail(b.waistY + 2, b.waist, color, color2)),
 		mirrored(fill(`M50.600 34C50.600 28 60 28 60.500 34C60.500 38 56 39.500 50.600 38Z`, color2)),
 		belt(b, color2, "", { y: b.waistY + 2 }),
 		...[44, 47, 50, 53, 56].map((x) => circle(x, b.waistY + 2, 1, "#fbf7ef")),
@@ -131,7 +136,7 @@ export const costumeEvilQueen: Art = ({ color, color2 }) =>
 		hands(b),
 		belt(b, color2),
 		circle(50, b.waistY, 2, "#d7263d"),
-		circle(50, b.headY, b.headR + 2, "#26202e"),
+		part("body", circle(50, b.headY, b.headR + 2, "#26202e")),
 		bareHead(b),
 		fill(
 			`M41.500 ${b.headY - 1}C41 ${b.headY - 10} 59 ${b.headY - 10} 58.500 ${b.headY - 1}L50 ${b.headY - 5}Z`,
