@@ -15,10 +15,10 @@ const pictureOf = async (file: string) => {
 	return { width, height, format, bytes: statSync(file).size };
 };
 
-function tintOf(theme: string): string | undefined {
-	const category = Object.entries(CATEGORIES).find(([key]) => key === theme)?.[1];
-	return category && "tint" in category ? category.tint : undefined;
-}
+const tintOf = (theme: string) =>
+	Object.entries(CATEGORIES).flatMap(([key, category]) =>
+		key === theme && "tint" in category ? [category.tint] : [],
+	)[0];
 
 describe("scenes of the home page", () => {
 	test.each(HERO_NAMES)("%s: a phone's is at most 25 kB, a tablet's 45, a computer's 65", async (name) => {
