@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { Scene } from "#components/picture/scene.tsx";
 import { WithQueries } from "#components/queries/with-queries.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import type { clientMessages } from "#lib/i18n/client-messages.ts";
@@ -24,6 +25,7 @@ export async function LoginFrame({ locale, title, lead, messages, children }: Pr
 	return (
 		<div className={styles.root}>
 			<div className={styles.card}>
+				<Scene name="open" width={150} margin="0 auto" />
 				{title !== undefined && <h1>{title}</h1>}
 				{lead !== undefined && <p>{lead}</p>}
 				<noscript>
