@@ -1,5 +1,6 @@
 /** All scenes, by the name that recipes of the layout `whole` use after `art:`. */
 
+import { CHART_SCENES } from "./charts.ts";
 import { ERRAND_SCENES } from "./errands.ts";
 import { FACADE_SCENES } from "./facade.ts";
 import { FACE_SCENES } from "./faces.ts";
@@ -23,4 +24,5 @@ export const SCENES: Record<string, Scene> = {
 	...PAPER_SCENES,
 	...TOWN_SCENES,
 	...FACADE_SCENES,
+	...CHART_SCENES,
 };
