@@ -1,14 +1,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { Icon } from "#components/ui/icon.tsx";
 import type { ServiceCard } from "#lib/contract/schemas/request.ts";
-import type { ServiceKind } from "#lib/domain/request/request-states.ts";
 import styles from "./home-services.module.scss";
-
-const ICONS = { rental: "shirt", inflation: "party-popper", decoration: "sparkles" } as const satisfies Record<
-	ServiceKind,
-	unknown
->;
 
 /** The shop's services, each with a link to its form. */
 export function HomeServices({ services }: { services: ServiceCard[] }) {
@@ -21,7 +14,8 @@ export function HomeServices({ services }: { services: ServiceCard[] }) {
 				{services.map(({ id, kind, title, perex, url }) => {
 					return (
 						<li key={id}>
-							<Icon name={ICONS[kind]} size={28} />
+							{/* biome-ignore lint/performance/noImgElement: a small drawing in one size */}
+							<img src={`/scenes/${kind}-1.svg`} alt="" loading="lazy" />
 							<h3>
 								<Link href={url} prefetch={false}>
 									{title}
