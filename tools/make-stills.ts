@@ -1,4 +1,4 @@
-/** Makes pictures of scenes that are files: heads of lists, and stills of the shop's own videos. `node tools/make-stills.ts` */
+/** Makes pictures of scenes that are files: stills of the shop's own videos. `node tools/make-stills.ts` */
 import { join } from "node:path";
 import sharp from "sharp";
 import { ROOT } from "#lib/cli/root.ts";
@@ -6,18 +6,12 @@ import { rasterise } from "#lib/shop/goods/media/rasterise.ts";
 import type { PicturePiece } from "#lib/shop/goods/media/recipe.ts";
 
 const VIDEOS = "lib/shop/content/video/files";
-/** Where in a scene of 1200 × 1500 a cut begins, and how high it is. */
-const HEAD = { top: 300, height: 900 };
+/** Where in a scene of 1200 × 1500 the cut begins, and how high it is. */
 const POSTER = { top: 365, height: 675 };
 /** Of every still, in pixels. */
 export const WIDTH = 800;
 
-type Still = { file: string; cut: typeof HEAD; pieces: PicturePiece[] };
-const head = (name: string, ...pieces: PicturePiece[]): Still => ({
-	file: `public/stills/${name}.webp`,
-	cut: HEAD,
-	pieces,
-});
+type Still = { file: string; cut: typeof POSTER; pieces: PicturePiece[] };
 const poster = (video: string, scene: PicturePiece): Still => ({
 	file: `${VIDEOS}/${video}/poster.webp`,
 	cut: POSTER,
@@ -25,11 +19,6 @@ const poster = (video: string, scene: PicturePiece): Still => ({
 });
 
 export const STILLS: readonly Still[] = [
-	head("contact", "art:scene-contact"),
-	head("crew", { art: "art:town", sign: "castle" }, { art: "art:facade", sign: "arched 2 4 right" }, "art:crew"),
-	head("papers", "art:scene-papers"),
-	head("party", "art:scene-birthday"),
-	head("hall", "art:scene-hall"),
 	poster("nafouknuti-balonku", "art:step-blow-up"),
 	poster("balonkova-girlanda", "art:scene-garland"),
 	poster("darek-s-masli", "art:step-gift"),

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { Image } from "#components/picture/image.tsx";
 import type { Picture } from "#lib/contract/schemas/catalogue.ts";
+import { HEADS } from "#lib/storefront/content/heads.ts";
 import styles from "./text-head.module.scss";
 
 const NO_TINT = "transparent";
 
-/** A scene of the shop's own, for lists, which have no picture (tools/make-stills.ts). */
-export type Still = "contact" | "crew" | "papers" | "party" | "hall";
+/** A scene of the shop's own, for lists, which have no picture. */
+export type Still = "contact" | "inflation" | "papers" | "birthday" | "hall";
 
-/** Top of a text page: title, details below it (`children`), perex and picture, or a still. */
+/** Top of a text page: a scene as wide as the page, and on a sheet before it the title, details (`children`) and perex. */
 export function TextHead({
 	title,
 	perex,
@@ -24,24 +25,30 @@ export function TextHead({
 	still?: Still;
 	children?: ReactNode;
 }) {
+	// The address of a picture ends in its key and the number of its look.
+	const scene = still ?? (image && HEADS[/[0-9a-f]{20}/.exec(image.src)?.[0] ?? ""]);
 	return (
-		<header className={image || still ? styles.withPicture : styles.root}>
-			<div>
+		<header className={image || scene ? styles.withPicture : styles.root}>
+			{scene && (
+				<picture>
+					<source media="(min-width:600px)" srcSet={`/heads/${scene}-l.avif`} width={1860} height={582} />
+					<img src={`/heads/${scene}-s.avif`} alt="" width={800} height={497} fetchPriority="high" />
+				</picture>
+			)}
+			{image && !scene && (
+				<Image
+					src={image.src}
+					width={480}
+					sizes="(min-width: 768px) 400px, 92vw"
+					isFirst
+					style={{ background: tint }}
+				/>
+			)}
+			<div className={styles.words}>
 				<h1>{title}</h1>
 				{children}
 				{perex !== "" && <p className={styles.perex}>{perex}</p>}
 			</div>
-			{image && (
-				<div className={styles.picture} style={{ background: tint }}>
-					<Image src={image.src} width={480} sizes="(min-width: 768px) 400px, 92vw" isFirst />
-				</div>
-			)}
-			{!image && still && (
-				<div className={styles.picture}>
-					{/* biome-ignore lint/performance/noImgElement: a drawing in one size */}
-					<img src={`/stills/${still}.webp`} alt="" width={800} height={600} />
-				</div>
-			)}
 		</header>
 	);
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import { Blocks } from "#components/content/blocks.tsx";
 import { TextFrame } from "#components/content/text-frame.tsx";
+import { TextHead } from "#components/content/text-head.tsx";
 import { FORM_ID } from "#components/navigation/service-form-id.ts";
-import { Image } from "#components/picture/image.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import type { Service } from "#lib/contract/schemas/request.ts";
 import type { Locale } from "#lib/domain/locale.ts";
@@ -23,21 +23,8 @@ export function ServicePage({ locale, service }: { locale: Locale; service: Serv
 			current={{ name: service.title, url: service.url }}
 		>
 			<JsonLd data={inContext(serviceData(service))} />
+			<TextHead title={service.title} perex={service.perex} image={service.image} tint={service.tint} />
 			<div className={styles.root}>
-				<header className={styles.head}>
-					<h1>{service.title}</h1>
-					{service.image && (
-						<div className={styles.picture} style={{ background: service.tint }}>
-							<Image
-								src={service.image.src}
-								width={480}
-								sizes="(min-width: 1024px) 400px, (min-width: 768px) 45vw, 92vw"
-								isFirst
-							/>
-						</div>
-					)}
-					<p>{service.perex}</p>
-				</header>
 				<ServiceSteps kind={service.kind} />
 				<section id={FORM_ID} className={styles.form} aria-labelledby={`${FORM_ID}-title`}>
 					<h2 id={`${FORM_ID}-title`}>{t(`formTitle.${service.kind}`)}</h2>

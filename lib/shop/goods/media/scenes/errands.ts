@@ -51,7 +51,7 @@ const delivery: Scene = {
 			group('transform="translate(38 88) scale(1.15)"', van(0, 0)),
 			flying(44, 48, 7, YELLOW, [48, 62]),
 			flying(51, 46, 8, BLUE, [49, 62]),
-			parcel(82, 106, 15, "#d9a86c", RED),
+			parcel(86, 98, 12, "#d9a86c", RED),
 			parcel(6, 112, 12, YELLOW, BLUE),
 		].join(""),
 };

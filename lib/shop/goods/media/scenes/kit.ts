@@ -137,20 +137,26 @@ export function bunting(
 export const star = (x: number, y: number, r: number, paint: string) =>
 	fill(starPath(x, y, r, r * 0.5, r * 0.12), paint);
 
+/** Beyond a scene's hundred units its ground goes on, for heads as wide as a page (tools/make-heads.ts). */
+const LEFT = -130;
+const RIGHT = 130;
+const plane = (y: number, height: number, paint: string, extra = "") =>
+	rect(LEFT, y, RIGHT - LEFT, height, paint, extra);
+
 /** A wall with faint stripes, its skirting and a floor from `floorAt` on. */
 export function room(wall: string, floor: string, floorAt = 86): string {
-	const stripes = Array.from({ length: 10 }, (_, n) =>
-		rect(n * 10 + 2, -2, 5, floorAt + 2, lighten(wall, 0.35), 'opacity=".55"'),
+	const stripes = Array.from({ length: (RIGHT - LEFT) / 10 }, (_, n) =>
+		rect(LEFT + n * 10 + 2, -2, 5, floorAt + 2, lighten(wall, 0.35), 'opacity=".55"'),
 	);
 	return [
-		rect(-2, -2, 104, 130, wall),
+		plane(-2, 130, wall),
 		printed(...stripes),
-		rect(-2, floorAt - 3, 104, 4, lighten(wall, 0.6)),
-		rect(-2, floorAt, 104, 45, floor),
+		plane(floorAt - 3, 4, lighten(wall, 0.6)),
+		plane(floorAt, 45, floor),
 		printed(
-			...[5, 13, 25].map((y) => line(`M-2 ${floorAt + y}H102`, darken(floor, 0.14), 0.3)),
-			...[12, 47, 78].map((x, n) =>
-				line(`M${x} ${floorAt + (n % 2 ? 5 : 0)}v${n % 2 ? 8 : 5}`, darken(floor, 0.14), 0.3),
+			...[5, 13, 25].map((y) => line(`M${LEFT} ${floorAt + y}H${RIGHT}`, darken(floor, 0.14), 0.3)),
+			...[-96, -58, -31, 12, 47, 78, 108].map((x, n) =>
+				line(`M${x} ${floorAt + (n % 2 ? 0 : 5)}v${n % 2 ? 5 : 8}`, darken(floor, 0.14), 0.3),
 			),
 		),
 	].join("");
@@ -163,16 +169,26 @@ export function outdoors(sky: string, ground: string, groundAt = 86): string {
 			`M${x} ${y}a${4 * s} ${4 * s} 0 0 1 ${5 * s} ${-4 * s}a${5 * s} ${5 * s} 0 0 1 ${9 * s} ${-1 * s}a${4 * s} ${4 * s} 0 0 1 ${6 * s} ${5 * s}z`,
 			WHITE,
 		);
+	const hill = (from: number, curves: string, paint: string) =>
+		fill(`M${LEFT} ${groundAt - from}${curves}V130H${LEFT}z`, paint);
+	const at = (up: number) => groundAt - up;
 	return [
-		rect(-2, -2, 104, 130, sky),
+		plane(-2, 130, sky),
 		circle(84, 36, 7, YELLOW),
+		cloud(-104, 40, 1),
+		cloud(-48, 48, 0.8),
 		cloud(10, 42, 0.9),
 		cloud(68, 47, 0.7),
-		fill(
-			`M-2 ${groundAt - 16}Q14 ${groundAt - 34} 34 ${groundAt - 20}T70 ${groundAt - 24}T102 ${groundAt - 18}V130H-2z`,
+		hill(
+			20,
+			`Q-116 ${at(34)} -94 ${at(20)}T-48 ${at(24)}T-2 ${at(16)}Q14 ${at(34)} 34 ${at(20)}T70 ${at(24)}T102 ${at(18)}L130 ${at(24)}`,
 			"#b9dfc9",
 		),
-		fill(`M-2 ${groundAt - 8}Q20 ${groundAt - 20} 46 ${groundAt - 10}T102 ${groundAt - 12}V130H-2z`, "#93cfa9"),
-		fill(`M-2 ${groundAt}Q30 ${groundAt - 4} 60 ${groundAt}T102 ${groundAt - 2}V130H-2z`, ground),
+		hill(
+			10,
+			`Q-110 ${at(18)} -84 ${at(10)}T-2 ${at(8)}Q20 ${at(20)} 46 ${at(10)}T102 ${at(12)}L130 ${at(8)}`,
+			"#93cfa9",
+		),
+		hill(2, `Q-70 ${at(-3)} -2 ${groundAt}Q30 ${at(4)} 60 ${groundAt}T102 ${at(2)}L130 ${at(2)}`, ground),
 	].join("");
 }

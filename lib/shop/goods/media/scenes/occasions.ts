@@ -1,5 +1,5 @@
 /** Scenes of articles about occasions and what one wears to them. */
-import { box, circle, fill, heartPath, line, printed } from "../art/kit.ts";
+import { box, circle, fill, group, heartPath, line, printed } from "../art/kit.ts";
 import { darken, lighten } from "../colour.ts";
 import {
 	BLUE,
@@ -70,10 +70,14 @@ const nicholas: Scene = {
 	color2: "#eef2f8",
 	draw: ({ color, color2 }) =>
 		[
-			rect(-2, -2, 104, 130, color),
+			rect(-130, -2, 260, 130, color),
 			circle(82, 36, 7, "#ffe9a8"),
-			fill("M-2 70L10 52L24 66L38 50L54 68L70 54L86 66L102 54V130H-2z", lighten(color, 0.12)),
+			fill(
+				"M-130 62L-112 50L-94 68L-78 52L-62 66L-44 48L-24 68L-2 70L10 52L24 66L38 50L54 68L70 54L86 66L102 54L116 66L130 56V130H-130z",
+				lighten(color, 0.12),
+			),
 			...snow(WHITE),
+			group('transform="translate(-104 0)"', ...snow(WHITE)),
 			rect(34, 40, 34, 60, "#e8c9a0"),
 			fill("M29 43L51 26L73 43z", "#8a4a3c"),
 			fill("M29 43L51 26L73 43L70 43Q62 36 51 29Q40 36 32 43z", WHITE),
@@ -82,7 +86,7 @@ const nicholas: Scene = {
 			circle(51, 74, 0.9, YELLOW),
 			circle(51, 48, 3.4, "#4fae58"),
 			circle(51, 48, 1.6, "#e8c9a0"),
-			fill("M-2 88Q30 82 60 88T102 86V130H-2z", color2),
+			fill("M-130 86Q-70 82 -2 88Q30 82 60 88T102 86L130 84V130H-130z", color2),
 			stand("costume-krampus", 17, 98, 46),
 			stand("costume-angel", 85, 98, 46),
 			stand("costume-nicholas", 50, 101, 56),
