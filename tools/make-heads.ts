@@ -61,7 +61,9 @@ if (import.meta.main) {
 	mkdirSync(join(ROOT, "public/heads"), { recursive: true });
 	for (const scene of new Set(Object.values(heads)))
 		if (asked.length === 0 || asked.includes(scene)) await makeHead(scene);
-	const lines = Object.entries(heads).map(([key, scene]) => `\t"${key}": "${scene}",\n`);
+	const lines = Object.entries(heads).map(
+		([key, scene]) => `\t${/^[a-f]/.test(key) ? key : `"${key}"`}: "${scene}",\n`,
+	);
 	writeFileSync(
 		join(ROOT, "lib/storefront/content/heads.ts"),
 		`/** Scenes in public/heads by the key of the picture that they are the wide form of. Made by tools/make-heads.ts. */\nexport const HEADS: Readonly<Record<string, string>> = {\n${lines.join("")}};\n`,

@@ -47,7 +47,9 @@ const delivery: Scene = {
 			circle(31, 66, 6, "#5fae6a"),
 			line("M31 66V81", "#8a5a3a", 1.4),
 			fill("M-130 92Q-60 94 -2 86Q50 78 102 86L130 90V104L102 100Q50 92 -2 100Q-60 108 -130 106z", "#8d8799"),
-			printed(...[-18, 2, 22, 42, 62, 82].map((x) => line(`M${x} ${92 - Math.sin((x / 100) * 3.14) * 3}h9`, "#fff", 1))),
+			printed(
+				...[-18, 2, 22, 42, 62, 82].map((x) => line(`M${x} ${92 - Math.sin((x / 100) * 3.14) * 3}h9`, "#fff", 1)),
+			),
 			group('transform="translate(38 88) scale(1.15)"', van(0, 0)),
 			flying(44, 48, 7, YELLOW, [48, 62]),
 			flying(51, 46, 8, BLUE, [49, 62]),
