@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "#lib/cli/root.ts";
 import { SHADE } from "#lib/shop/goods/media/paper/paper.ts";
+import { THANKS } from "./scene-of-thanks.ts";
 import {
 	BLUE,
 	balloon,
@@ -24,7 +25,6 @@ import {
 	WOOD,
 	YELLOW,
 } from "./scene-paper.ts";
-import { THANKS } from "./scene-of-thanks.ts";
 import { SCENES_OF_STEPS } from "./scenes-of-steps.ts";
 import { SCENES_OF_WAYS } from "./scenes-of-ways.ts";
 

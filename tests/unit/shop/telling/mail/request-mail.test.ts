@@ -153,7 +153,11 @@ test("the mail to the shop's staff has whom to call, which costume of which bran
 	const mail = await renderRequestMail(LETTERHEAD, news, "obchod@konfety.example, praha@konfety.example");
 	expect(mail.subject).toBe("Nový požadavek P260007: půjčení kostýmu");
 	expect(mail.to).toBe("obchod@konfety.example, praha@konfety.example");
-	for (const part of ["Jana Nováková, +420777123456, jana@example.cz", "Kus KO-1201-M-1", "Zavolejte prosím zákazníkovi"])
+	for (const part of [
+		"Jana Nováková, +420777123456, jana@example.cz",
+		"Kus KO-1201-M-1",
+		"Zavolejte prosím zákazníkovi",
+	])
 		expect(mail.text).toContain(part);
 	expect(mail.html).not.toContain(HASH);
 	const cancelled = await renderRequestMail(LETTERHEAD, { ...news, state: "cancelled" }, "obchod@konfety.example");
