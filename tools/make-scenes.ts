@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "#lib/cli/root.ts";
 import { SHADE } from "#lib/shop/goods/media/paper/paper.ts";
+import { THANKS } from "./scene-of-thanks.ts";
 import {
 	BLUE,
 	balloon,
@@ -170,6 +171,7 @@ export const SCENES = {
 		),
 		`<g class="s"><circle cx="0" cy="6" r="4.5" fill="${YELLOW}"/></g><g class="s"><circle cx="200" cy="6" r="4.5" fill="${YELLOW}"/></g>`,
 	],
+	thanks: THANKS,
 	...SCENES_OF_WAYS,
 	...SCENES_OF_STEPS,
 } as const satisfies Record<string, readonly string[]>;
@@ -177,10 +179,10 @@ export const SCENES = {
 export type Scene = keyof typeof SCENES;
 export const SCENE_NAMES = Object.keys(SCENES) as Scene[];
 
-const HEIGHTS: Partial<Record<Scene, number>> = { garland: 50 };
+const SIZES: Partial<Record<Scene, string>> = { garland: "200 50", thanks: "1200 300" };
 
 export const sceneSvg = (scene: Scene) =>
-	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 ${HEIGHTS[scene] ?? 120}">${PAPER_FILTER}${SCENES[scene].join("")}</svg>\n`;
+	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZES[scene] ?? "200 120"}">${PAPER_FILTER}${SCENES[scene].join("")}</svg>\n`;
 
 export const sceneFile = (scene: Scene) => join(ROOT, "public/scenes", `${scene}.svg`);
 

@@ -1,5 +1,21 @@
 /** Scenes of the checkout's choices: how goods come, how they are paid (make-scenes.ts). */
-import { BLUE, CREAM, DARK_BLUE, DARK_RED, MINT, print, RED, sheet, star, WOOD, YELLOW } from "./scene-paper.ts";
+import {
+	BLUE,
+	balloon,
+	bunting,
+	CREAM,
+	DARK_BLUE,
+	DARK_RED,
+	MINT,
+	print,
+	RED,
+	STRING,
+	sheet,
+	star,
+	strip,
+	WOOD,
+	YELLOW,
+} from "./scene-paper.ts";
 
 const DARK = "#3b2f4a";
 const wheel = (x: number) =>
@@ -14,6 +30,38 @@ export const SCENES_OF_WAYS = {
 		star(74, 60, 22, YELLOW),
 		wheel(54),
 		wheel(146),
+	],
+	/** A yellow letter and a post horn. */
+	post: [
+		sheet("M26 34h104v70H26z", YELLOW),
+		sheet("M26 34h104l-47 40q-5 4-10 0z", "#ffdf85"),
+		sheet("M104 40h16v14h-16z", RED),
+		`<circle class="s" cx="136" cy="78" r="22" fill="none" stroke="${DARK}" stroke-width="9"/>`,
+		strip("M136 100h22", DARK, 9),
+		sheet("M154 94l30-14v40l-30-14z", DARK),
+		sheet("M136 56h-22l-8-4v-2l8-3h22z", DARK),
+	],
+	/** A house that is decorated. */
+	home: [
+		sheet("M52 54h96v60H52z", CREAM),
+		sheet("M100 8l64 48H36z", RED),
+		sheet("M88 76h24v38H88z", DARK_BLUE),
+		sheet("M60 68h18v20H60zM122 68h18v20h-18z", "#eaf3ff"),
+		star(100, 36, 11, YELLOW),
+		bunting(
+			[
+				[50, 56],
+				[80, 70],
+				[120, 70],
+				[150, 56],
+			],
+			6,
+			10,
+		),
+		strip("M28 84c-5 10 5 18 0 30", STRING, 1.3),
+		balloon(28, 82, MINT, 0.9),
+		strip("M174 88c5 10-5 16 0 26", STRING, 1.3),
+		balloon(174, 86, YELLOW, 0.8),
 	],
 	/** A locker with parcels. */
 	locker: [

@@ -45,8 +45,7 @@ export function CartScreen({ locale }: { locale: Locale }) {
 	}
 	return (
 		<div className={styles.root}>
-			<section className={styles.goods} aria-labelledby="cart-goods">
-				<h2 id="cart-goods">{t("goods.title")}</h2>
+			<section className={styles.goods} aria-label={t("goods.title")}>
 				{strip}
 				<CartLines locale={locale} cart={{ ...cart, items: lines }} changes={changes} onRemove={remove} />
 			</section>

@@ -49,13 +49,13 @@ export function CartSummary({ locale, cart }: { locale: Locale; cart: Cart }) {
 				</p>
 				<FreeDelivery missing={totals.missing_to_free_delivery} isStale={isStale} />
 				<VoucherForm locale={locale} cart={cart} />
-				<Onward locale={locale} cart={cart} />
 			</div>
+			<Onward locale={locale} cart={cart} />
 		</aside>
 	);
 }
 
-/** The button to the next step; with an unavailable line it says so and moves the focus there. */
+/** The button to the next step, on a phone in a bar with the sum; with an unavailable line it says so and moves the focus there. */
 function Onward({ locale, cart }: { locale: Locale; cart: Cart }) {
 	const t = useTranslations("cartPage.summary");
 	const hintId = useId();
@@ -67,39 +67,45 @@ function Onward({ locale, cart }: { locale: Locale; cart: Cart }) {
 	useNextPage(delivery);
 	const look = { size: "large", isWide: true } as const;
 	return (
-		<div className={styles.onward}>
-			{obstacle ? (
-				<>
+		<>
+			<div className={styles.bar}>
+				<strong className={styles.sum} aria-hidden="true">
+					{formatMoney(cart.totals.total_with_tax, cart.currency)}
+				</strong>
+				{obstacle ? (
 					<Button {...look} aria-disabled="true" aria-describedby={hintId} onClick={() => focusLine(obstacle)}>
 						{t("continue")}
 					</Button>
-					<p id={hintId} className={styles.obstacle}>
-						{t("obstacle", { name: obstacle.product.name })}
-					</p>
-				</>
-			) : tooLarge !== null ? (
-				<>
+				) : tooLarge !== null ? (
 					<Button {...look} aria-disabled="true" aria-describedby={hintId}>
 						{t("continue")}
 					</Button>
-					<LimitProblem locale={locale} id={hintId} text={tooLarge} />
-				</>
-			) : (
-				<Link className={buttonClass(look)} href={delivery} prefetch={false}>
-					{t("continue")}
-				</Link>
-			)}
-			<Link className={buttonClass({ tone: "quiet" })} href={screenPath(locale, "home")} prefetch={false}>
-				{t("back")}
-			</Link>
-			{!isCustomer && (
-				<p className={styles.hint}>
-					{t("customer")}{" "}
-					<Link href={loginPath} prefetch={false}>
-						{t("login")}
+				) : (
+					<Link className={buttonClass(look)} href={delivery} prefetch={false}>
+						{t("continue")}
 					</Link>
-				</p>
-			)}
-		</div>
+				)}
+			</div>
+			<div className={styles.onward}>
+				{obstacle ? (
+					<p id={hintId} className={styles.obstacle}>
+						{t("obstacle", { name: obstacle.product.name })}
+					</p>
+				) : (
+					tooLarge !== null && <LimitProblem locale={locale} id={hintId} text={tooLarge} />
+				)}
+				<Link className={buttonClass({ tone: "quiet" })} href={screenPath(locale, "home")} prefetch={false}>
+					{t("back")}
+				</Link>
+				{!isCustomer && (
+					<p className={styles.hint}>
+						{t("customer")}{" "}
+						<Link href={loginPath} prefetch={false}>
+							{t("login")}
+						</Link>
+					</p>
+				)}
+			</div>
+		</>
 	);
 }

@@ -2,7 +2,6 @@
 import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { usePromiseTexts } from "#components/delivery/use-promise-texts.ts";
-import { Scene } from "#components/picture/scene.tsx";
 import type { Order } from "#lib/contract/schemas/order.ts";
 import { SECOND_MS } from "#lib/domain/durations.ts";
 import { isUnpacked } from "#lib/domain/order/order-states.ts";
@@ -12,6 +11,7 @@ import { celebrate } from "#lib/storefront/analytics/placed-orders.ts";
 import { isMotionWanted } from "#lib/storefront/browser/motion.ts";
 import { useDates } from "../dates/use-dates.ts";
 import { useNextStep } from "./actions/use-next-step.ts";
+import { ComingSteps } from "./details/coming-steps.tsx";
 import { OrderState } from "./details/order-state.tsx";
 import styles from "./order-head.module.scss";
 
@@ -20,13 +20,10 @@ const throwConfetti = async (from: Element) => {
 	confetti?.burst(from);
 };
 
-/** Confetti is thrown there. */
-const AIR = { paddingTop: "2rem" };
-
 /** For this long after it was placed, the order's page shows a thank-you. */
 const FRESH_MS = 30 * 60 * SECOND_MS;
 
-/** The order's number, state, next step, and when it comes. `heading` takes the focus from removed elements. */
+/** The order's number, state, next step, and when it comes; a new one begins with thanks over the whole width. `heading` takes the focus from removed elements. */
 export function OrderHead({ order, heading }: { order: Order; heading: RefObject<HTMLHeadingElement | null> }) {
 	const t = useTranslations("order");
 	const { moment } = useDates();
@@ -37,21 +34,24 @@ export function OrderHead({ order, heading }: { order: Order; heading: RefObject
 	const isThanked = isFresh && isUnpacked(state) && !order.is_payment_refused;
 	// Who pays by card is not through with it before the gateway has said so.
 	const isDone = isThanked && (order.is_paid || !isByGateway(order.payment.kind));
-	const confetti = useRef<HTMLSpanElement>(null);
+	const confetti = useRef<HTMLImageElement>(null);
 	useEffect(() => {
-		const box = confetti.current?.firstElementChild;
+		const box = confetti.current;
 		if (isDone && box && isMotionWanted() && celebrate(number)) void throwConfetti(box);
 	}, [isDone, number]);
 	return (
 		<div className={styles.root}>
-			{isThanked && (
-				<span ref={confetti} style={AIR}>
-					<Scene name="box" width={180} margin="0" />
-				</span>
-			)}
-			<h1 ref={heading} tabIndex={-1}>
-				{isThanked ? t("thanks", { number }) : t("heading", { number })}
-			</h1>
+			<div className={isDone ? styles.thanks : styles.words}>
+				{isDone && (
+					// biome-ignore lint/performance/noImgElement: one drawing at every width
+					<img ref={confetti} src="/scenes/thanks.svg" alt="" width={1200} height={300} />
+				)}
+				<h1 ref={heading} tabIndex={-1}>
+					{isThanked ? t("thanks", { number }) : t("heading", { number })}
+				</h1>
+				{isThanked && <p className={styles.mailed}>{t("mailed", { email: order.email })}</p>}
+				{isDone && <ComingSteps order={order} />}
+			</div>
 			<p className={styles.facts}>
 				<OrderState state={state} />
 				<time dateTime={order.date}>{t("placed", { date: moment(order.date) })}</time>
@@ -60,7 +60,6 @@ export function OrderHead({ order, heading }: { order: Order; heading: RefObject
 				{next}
 			</p>
 			{promise && <p className={styles.promise}>{promise}</p>}
-			{isThanked && <p className={styles.mailed}>{t("mailed", { email: order.email })}</p>}
 		</div>
 	);
 }

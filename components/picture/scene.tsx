@@ -2,7 +2,7 @@ import type { ServiceKind } from "#lib/domain/request/request-states.ts";
 
 export type SceneName =
 	| ("bag" | "box" | "glass" | "ladder" | "letter" | "open" | "star")
-	| ("van" | "locker" | "card" | "bank" | "cash")
+	| ("van" | "post" | "home" | "locker" | "card" | "bank" | "cash")
 	| `${ServiceKind}-${1 | 2 | 3}`;
 
 type Props = { name: SceneName; width?: number; margin?: string };

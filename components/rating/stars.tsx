@@ -1,6 +1,6 @@
 import styles from "./stars.module.scss";
 
-/** Read-only stars, in halves; `label` is their text. */
+/** Read-only stars, filled by their exact share; `label` is their text. */
 export function Stars({
 	average,
 	count,
@@ -13,7 +13,7 @@ export function Stars({
 	size?: "small" | "large";
 	label: string;
 }) {
-	const filledPercent = Math.round(average * 2) * 10;
+	const filledPercent = Math.round(average * 20);
 	return (
 		<span className={size === "large" ? styles.sizeLarge : styles.sizeSmall}>
 			<span

@@ -14,7 +14,7 @@ type Told = { text: string; isRefusal: boolean };
 
 const NOTHING: Told = { text: "", isRefusal: false };
 
-/** Vouchers of the cart, and a field to add one. The typed code stays until it is accepted. */
+/** Vouchers of the cart, and a field to add one, folded away until there is one. The typed code stays until it is accepted. */
 export function VoucherForm({ locale, cart }: { locale: Locale; cart: Cart }) {
 	const t = useTranslations("voucher");
 	const titleId = useId();
@@ -34,39 +34,43 @@ export function VoucherForm({ locale, cart }: { locale: Locale; cart: Cart }) {
 	};
 	return (
 		<section className={styles.root} aria-labelledby={titleId}>
-			<h2 id={titleId} className={styles.title}>
-				{t("title")}
-			</h2>
 			<CartVouchers locale={locale} cart={cart} onRemoved={tellRemoved} />
-			<form className={asksForEmail ? styles.formTall : styles.form} noValidate onSubmit={submit}>
-				<div className={styles.fields}>
-					<TextField
-						{...register("voucherCode")}
-						label={t("code")}
-						autoComplete="off"
-						autoCapitalize="characters"
-						spellCheck={false}
-						enterKeyHint="send"
-						error={errorOf("voucherCode")}
-					/>
-					{asksForEmail && (
+			<details open={cart.vouchers.length > 0}>
+				<summary>
+					<h2 id={titleId} className={styles.title}>
+						{t("title")}
+					</h2>
+				</summary>
+				<form className={asksForEmail ? styles.formTall : styles.form} noValidate onSubmit={submit}>
+					<div className={styles.fields}>
 						<TextField
-							{...register("guestEmail")}
-							type="email"
-							label={t("email")}
-							hint={t("emailHint")}
-							autoComplete="email"
-							isRequired
-							error={errorOf("guestEmail")}
+							{...register("voucherCode")}
+							label={t("code")}
+							autoComplete="off"
+							autoCapitalize="characters"
+							spellCheck={false}
+							enterKeyHint="send"
+							error={errorOf("voucherCode")}
 						/>
-					)}
-				</div>
-				<div className={asksForEmail ? undefined : styles.submit}>
-					<Button type="submit" tone="secondary" isBusy={isAdding}>
-						{isAdding ? t("applying") : t("apply")}
-					</Button>
-				</div>
-			</form>
+						{asksForEmail && (
+							<TextField
+								{...register("guestEmail")}
+								type="email"
+								label={t("email")}
+								hint={t("emailHint")}
+								autoComplete="email"
+								isRequired
+								error={errorOf("guestEmail")}
+							/>
+						)}
+					</div>
+					<div className={asksForEmail ? undefined : styles.submit}>
+						<Button type="submit" tone="secondary" isBusy={isAdding}>
+							{isAdding ? t("applying") : t("apply")}
+						</Button>
+					</div>
+				</form>
+			</details>
 			<p ref={status} role="status" tabIndex={-1} className={told.isRefusal ? styles.hidden : styles.status}>
 				{told.text}
 			</p>

@@ -13,6 +13,7 @@ import { screenPath } from "#lib/i18n/paths.ts";
 import { ordersQuery, ownRequestsQuery } from "#lib/storefront/account/account-lists.ts";
 import { BookingsList } from "../bookings/bookings-list.tsx";
 import { AccountData, AccountEmpty } from "../frame/account-states.tsx";
+import { ComingOrder } from "./coming-order.tsx";
 import styles from "./orders-list.module.scss";
 import { OrdersRow } from "./orders-row.tsx";
 
@@ -40,6 +41,7 @@ export function OrdersList({ locale }: { locale: Locale }) {
 						<NoOrders locale={locale} isPastEnd={orders.count > 0} />
 					) : (
 						<div className={styles.root} aria-busy={query.isPlaceholderData || undefined}>
+							<ComingOrder locale={locale} orders={orders.orders} />
 							<OrdersTable locale={locale} orders={orders} />
 							{orders.pages > 1 && (
 								<Pages

@@ -19,6 +19,7 @@ import { BranchChoice } from "./branch-choice.tsx";
 import { PickupPointChoice } from "./pickup-point-choice.tsx";
 
 const SCENES = { branch: "open", point: "locker", address: "van" } as const;
+const sceneOf = ({ key, kind }: Delivery) => (key === "post" ? "post" : SCENES[handoverPlace(kind)]);
 
 type Props = { locale: Locale; cart: Cart; options: DeliveryOptions; isStale: boolean };
 
@@ -62,7 +63,7 @@ export function DeliverySection({ locale, cart, options, isStale }: Props) {
 						onChange: () => clearErrors(["branchId", "pickupPointId"]),
 					})}
 					value={String(delivery.id)}
-					picture={<Scene name={SCENES[handoverPlace(delivery.kind)]} width={60} margin="0" />}
+					picture={<Scene name={sceneOf(delivery)} width={60} margin="0" />}
 					title={delivery.name}
 					disabled={delivery.missing.length > 0}
 					description={

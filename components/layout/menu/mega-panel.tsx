@@ -1,10 +1,9 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import type { CSSProperties } from "react";
 import { Image } from "#components/picture/image.tsx";
 import type { CategoryNode } from "#lib/contract/schemas/catalogue.ts";
-import { sheetCell, sheetPath } from "#lib/domain/goods/picture-sheet.ts";
 import styles from "./mega-menu.module.scss";
+import { MenuThemes } from "./menu-themes.tsx";
 import type { MenuCategory } from "./menu-tree.ts";
 import { Submenu } from "./submenu.tsx";
 
@@ -26,7 +25,7 @@ export function MegaPanel({ categories, themes, goods, onChosen }: Props) {
 			className={styles.inside}
 			onClick={(event) => event.target instanceof Element && event.target.closest("a") && onChosen()}
 		>
-			{themes && <Themes category={themes} />}
+			{themes && <MenuThemes category={themes} />}
 			<ul className={styles.categories}>
 				{categories.map((category) => (
 					<li key={category.id} className={styles.category}>
@@ -44,32 +43,5 @@ export function MegaPanel({ categories, themes, goods, onChosen }: Props) {
 				{t("allGoods")}
 			</Link>
 		</div>
-	);
-}
-
-/** All themes, with the one picture that the home page has of them. */
-function Themes({ category: { id, subcategories: themes } }: { category: CategoryNode }) {
-	const t = useTranslations("header");
-	const sheet = sheetPath({ id, srcs: themes.map(({ image }) => image?.src ?? null) });
-	return (
-		<>
-			<p id="menu-themes" className={styles.head}>
-				{t("themes")}
-			</p>
-			<ul
-				className={`${styles.categories} ${styles.themes}`}
-				aria-labelledby="menu-themes"
-				style={{ "--sheet": `url(${sheet})` } as CSSProperties}
-			>
-				{themes.map(({ id, name, url, tint }, index) => (
-					<li key={id}>
-						<Link href={url} prefetch={false}>
-							<span style={{ backgroundColor: tint, backgroundPosition: sheetCell(index, themes.length) }} />
-							{name}
-						</Link>
-					</li>
-				))}
-			</ul>
-		</>
 	);
 }

@@ -5,7 +5,7 @@ import { MenuNotThere } from "./menu-not-there.tsx";
 import { MobilePanel } from "./mobile-panel.tsx";
 import { useMenu } from "./use-menu.ts";
 
-type Props = Omit<ComponentProps<typeof MobilePanel>, "categories" | "instead"> & {
+type Props = Omit<ComponentProps<typeof MobilePanel>, "categories" | "themes" | "instead"> & {
 	/** Keys of the categories in the menu, in their order (setting `categoriesMenu`). */
 	keys: string[];
 };
@@ -20,11 +20,12 @@ export function MobileLive(props: Props) {
 }
 
 function Content({ keys, ...panel }: Props) {
-	const { categories, hasFailed, fetchNow } = useMenu(panel.locale, keys);
+	const { categories, themes, hasFailed, fetchNow } = useMenu(panel.locale, keys);
 	return (
 		<MobilePanel
 			{...panel}
 			categories={categories ?? []}
+			themes={themes}
 			instead={categories ? null : <MenuNotThere hasFailed={hasFailed} onRetry={fetchNow} />}
 		/>
 	);

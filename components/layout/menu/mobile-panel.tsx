@@ -5,11 +5,13 @@ import { type MouseEvent, type ReactNode, useState } from "react";
 import { Image } from "#components/picture/image.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { useOpenDialog } from "#components/ui/use-open-dialog.ts";
+import type { CategoryNode } from "#lib/contract/schemas/catalogue.ts";
 import type { Settings } from "#lib/contract/schemas/lists.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { useIsSignedIn } from "#lib/storefront/customer/signed-in.ts";
 import { MenuLink } from "./menu-link.tsx";
+import { MenuThemes } from "./menu-themes.tsx";
 import type { MenuCategory } from "./menu-tree.ts";
 import styles from "./mobile-panel.module.scss";
 import { Submenu } from "./submenu.tsx";
@@ -17,6 +19,8 @@ import { Submenu } from "./submenu.tsx";
 type Props = {
 	locale: Locale;
 	categories: MenuCategory[];
+	/** The category whose subcategories are occasions; all of them stand first. */
+	themes: CategoryNode | null;
 	/** In place of the categories while they are not here. */
 	instead: ReactNode;
 	entries: Settings["topmenu"];
@@ -28,7 +32,7 @@ type Props = {
 };
 
 /** Panel of the menu button: a dialog, so that the focus stays inside and the page below does not scroll. */
-export function MobilePanel({ locale, categories, instead, entries, tools, social, onClose }: Props) {
+export function MobilePanel({ locale, categories, themes, instead, entries, tools, social, onClose }: Props) {
 	const t = useTranslations("header");
 	const dialog = useOpenDialog();
 	const close = () => dialog.current?.close();
@@ -56,10 +60,13 @@ export function MobilePanel({ locale, categories, instead, entries, tools, socia
 				{instead}
 				{categories.length > 0 && (
 					<nav aria-label={t("categories")}>
+						{themes && <MenuThemes category={themes} />}
 						<ul className={styles.list}>
-							{categories.map((category) => (
-								<Category key={category.id} category={category} />
-							))}
+							{categories
+								.filter(({ id }) => id !== themes?.id)
+								.map((category) => (
+									<Category key={category.id} category={category} />
+								))}
 						</ul>
 					</nav>
 				)}

@@ -15,12 +15,13 @@ import { useRunOnce } from "../../dialog/use-run-once.ts";
 type Props = {
 	link: OrderLink;
 	size?: "small" | "normal";
+	tone?: "secondary" | "quiet";
 	/** Id of the element that names the order, when several are on the page. */
 	describedBy?: string;
 };
 
 /** Puts the same goods into the cart and opens it; names unavailable goods first. */
-export function OrderAgain({ link, size = "normal", describedBy }: Props) {
+export function OrderAgain({ link, size = "normal", tone = "secondary", describedBy }: Props) {
 	const t = useTranslations("order.again");
 	const router = useRouter();
 	const notice = useNotice();
@@ -38,7 +39,7 @@ export function OrderAgain({ link, size = "normal", describedBy }: Props) {
 		});
 	return (
 		<>
-			<Button tone="secondary" size={size} isBusy={again.isPending} aria-describedby={describedBy} onClick={order}>
+			<Button tone={tone} size={size} isBusy={again.isPending} aria-describedby={describedBy} onClick={order}>
 				<Icon name="rotate-ccw" size={size === "small" ? 16 : 20} />
 				{again.isPending ? t("adding") : t("button")}
 			</Button>

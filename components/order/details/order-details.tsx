@@ -29,11 +29,15 @@ export function OrderDetails({ order, link, contacts }: Props) {
 	const isToTransfer = isByTransfer(order.payment.kind) && order.state === "waiting_for_payment";
 	return (
 		<div className={styles.root}>
-			<div className={styles.top}>
+			<div className={styles.head}>
 				<OrderHead order={order} heading={heading} />
-				{order.actions.pay && <CardPayment order={order} link={link} outcome={outcome} />}
-				{isToTransfer && <TransferBox order={order} link={link} />}
 			</div>
+			{(order.actions.pay || isToTransfer) && (
+				<div className={styles.top}>
+					{order.actions.pay && <CardPayment order={order} link={link} outcome={outcome} />}
+					{isToTransfer && <TransferBox order={order} link={link} />}
+				</div>
+			)}
 			<div className={styles.aside}>
 				<OrderTimeline order={order} />
 				<OrderDocuments documents={order.documents} />

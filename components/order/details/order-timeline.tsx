@@ -4,6 +4,7 @@ import type { Order } from "#lib/contract/schemas/order.ts";
 import { hasEnded } from "#lib/domain/order/order-states.ts";
 import { statesAhead } from "#lib/domain/order/order-steps.ts";
 import { useDates } from "../../dates/use-dates.ts";
+import { OrderFlags } from "./order-flags.tsx";
 import styles from "./order-timeline.module.scss";
 
 /** Past states of the order with their times, the present one, and those ahead. */
@@ -15,6 +16,9 @@ export function OrderTimeline({ order }: { order: Order }) {
 	return (
 		<section className={styles.root} aria-labelledby="order-timeline">
 			<h2 id="order-timeline">{t("title")}</h2>
+			{!order.events.some(({ state }) => hasEnded(state)) && (
+				<OrderFlags reached={last} steps={order.events.length + ahead.length} />
+			)}
 			<ol className={styles.steps}>
 				{order.events.map(({ state, date }, position) => (
 					<li

@@ -95,15 +95,17 @@ describe("coming back from the gateway", () => {
 
 	test("without a payment offers it again and goes on checking", async () => {
 		goTo(`${ADDRESS}?platba=zrusena`);
+		const fresh = { ...anUnpaidOrder(), date: new Date().toISOString() };
 		stubOrder(
-			anUnpaidOrder(),
-			onCheck(() => ({ body: anUnpaidOrder() })),
+			fresh,
+			onCheck(() => ({ body: fresh })),
 		);
 		showOrder();
 		const said = await screen.findByText(/Objednávka zatím není zaplacená/);
 		expect(said.closest("[role=status]")).toBeTruthy();
 		expect(await payButton()).toBeTruthy();
 		expect(screen.queryByText(PAID)).toBeNull();
+		expect(screen.queryByRole("list", { name: "Co bude dál" })).toBeNull();
 	});
 
 	test("after a refusal says so, thanks for nothing and offers the payment again", async () => {

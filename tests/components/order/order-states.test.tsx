@@ -138,7 +138,7 @@ describe("an order shows its state and what comes next", () => {
 		stubOrder(order);
 		showOrder();
 		expect((await title()).textContent).toBe("Objednávka 2600007");
-		const head = (await title()).parentElement as HTMLElement;
+		const head = (await title()).parentElement?.parentElement as HTMLElement;
 		const texts = [...head.querySelectorAll("span, p[aria-live]")].map((element) => plain(element.textContent));
 		expect(texts).toEqual([badge, next]);
 	});
@@ -188,6 +188,15 @@ describe("the content of an order's page", () => {
 		showOrder();
 		expect((await title()).textContent).toBe("Děkujeme! Objednávku 2600007 máme.");
 		expect(screen.getByText("Potvrzení jsme poslali na jana@example.cz.")).toBeTruthy();
+	});
+
+	test("a new order says what comes next, in three steps with the promised days", async () => {
+		const date = new Date().toISOString();
+		stubOrder(anOrder({ date, dates: { from: null, to: "2026-12-01" } }));
+		showOrder();
+		const coming = within(await screen.findByRole("list", { name: "Co bude dál" })).getAllByRole("listitem");
+		expect(coming.map((step) => step.textContent)).toHaveLength(3);
+		expect(plain(coming.at(-1)?.textContent)).toContain("1. 12.");
 	});
 
 	test("a new order that was cancelled says no thanks", async () => {

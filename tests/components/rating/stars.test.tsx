@@ -8,12 +8,11 @@ afterEach(cleanup);
 test.each([
 	[0, "0% 100%"],
 	[1, "20% 100%"],
-	[4.24, "80% 100%"],
-	[4.25, "90% 100%"],
-	[4.74, "90% 100%"],
-	[4.75, "100% 100%"],
+	[4.24, "85% 100%"],
+	[4.7, "94% 100%"],
+	[4.8, "96% 100%"],
 	[5, "100% 100%"],
-])("an average of %d fills stars in halves", (average, size) => {
+])("an average of %d fills its share of the stars", (average, size) => {
 	render(<Stars average={average} label="slovy" />);
 	expect(screen.getByRole("img", { name: "slovy" }).style.backgroundSize).toBe(size);
 });

@@ -158,3 +158,17 @@ test("an order that could not be loaded can be tried again", async () => {
 		await screen.findByRole("heading", { name: "Objednávku se nepodařilo načíst. Zkuste to prosím později." }),
 	).toBeTruthy();
 });
+
+test("the newest order that is on its way, or waits at a branch, stands above the list; others do not", async () => {
+	const rows = [
+		aRow(),
+		aRow({ id: 8, number: "2600008", state: "ready_at_branch" }),
+		aRow({ id: 9, state: "handed_over" }),
+	];
+	stubOrders({ 1: aPage(rows) });
+	showAccount(<OrdersList locale="cs" />);
+	const card = await screen.findByRole("region", { name: "Čeká na vás na pobočce" });
+	expect(plain(card)).toContain("Objednávka 2600008, 2 kusy.");
+	expect(within(card).getByRole("link").getAttribute("href")).toBe("/ucet/objednavka/8");
+	expect(screen.getAllByRole("region", { name: /pobočce|na cestě/ })).toHaveLength(1);
+});

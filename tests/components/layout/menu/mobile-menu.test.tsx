@@ -221,3 +221,14 @@ test("its button is busy until the menu is there; a pointer at it fetches the me
 	fireEvent.click(opener());
 	expect(menu()).toBeDefined();
 });
+
+test("all themes stand first, unfolded with their pictures, and are no folded row as well", async () => {
+	const themes = { ...aCategory(4, "Téma", 14), key: "temata" };
+	stubCategories([...CATEGORIES, themes]);
+	const { user } = show();
+	await open(user);
+	const list = await screen.findByRole("list", { name: "Co slavíte?" });
+	expect(within(list).getAllByRole("link")).toHaveLength(14);
+	expect(categories().slice(-2)).toEqual(["Balónky", "Sady"]);
+	expect(screen.queryByRole("button", { name: "Podkategorie: Téma" })).toBeNull();
+});

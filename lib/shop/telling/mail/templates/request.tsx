@@ -55,7 +55,7 @@ export function RequestMail({ news, t, frame, link }: Props) {
 			</Box>
 			{branch && <BranchBlock title={t("branch")} place={branch} branch={news.branch} frame={frame} />}
 			{isToShop ? (
-				<P>{t("toShop.hint", { number })}</P>
+				<P>{t(news.state === "cancelled" ? "toShop.nothing" : "toShop.next")}</P>
 			) : (
 				<>
 					{news.hasCalendar && <P>{t("calendar")}</P>}

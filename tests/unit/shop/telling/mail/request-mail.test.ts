@@ -148,16 +148,22 @@ test.each([
 	},
 );
 
-test("the mail to the shop's staff has whom to call, which costume of which branch, and the command, in Czech and without the link", async () => {
+test("the mail to the shop's staff has whom to call, which costume of which branch, and what to do, in Czech and without the link", async () => {
 	const news = { to: "shop", request: { ...rental, locale: "en" }, state: "new", note: "", branch: null } as const;
 	const mail = await renderRequestMail(LETTERHEAD, news, "obchod@konfety.example, praha@konfety.example");
 	expect(mail.subject).toBe("Nový požadavek P260007: půjčení kostýmu");
 	expect(mail.to).toBe("obchod@konfety.example, praha@konfety.example");
-	for (const part of ["Jana Nováková, +420777123456, jana@example.cz", "Kus KO-1201-M-1", "requests show P260007"])
+	for (const part of [
+		"Jana Nováková, +420777123456, jana@example.cz",
+		"Kus KO-1201-M-1",
+		"Zavolejte prosím zákazníkovi",
+	])
 		expect(mail.text).toContain(part);
 	expect(mail.html).not.toContain(HASH);
 	const cancelled = await renderRequestMail(LETTERHEAD, { ...news, state: "cancelled" }, "obchod@konfety.example");
 	expect(cancelled.subject).toBe("Zrušený požadavek P260007: půjčení kostýmu");
+	expect(cancelled.text).toContain("Nic nepřipravujte");
+	expect(mail.text + cancelled.text).not.toContain("npm");
 });
 
 test("what people wrote is text, never markup or a header", async () => {
