@@ -20,7 +20,7 @@ export const weddingTheme: SeedProduct[] = [
 		attributes: { barva: ["bila", "zlata"], motiv: "svatba", material: "latex", kusu: "100", napln: "vzduch" },
 		pictures: [
 			{
-				layout: "bunch",
+				layout: "arch",
 				pieces: [
 					{ art: "art:balloon", color: "#fdfaf4" },
 					{ art: "art:balloon", color: "#e0b23c" },

@@ -158,6 +158,7 @@ function tableOf(top: TableTop, cloth: Piece | undefined, options: ComposeOption
 	return laidCloth(top, { ...cloth, motif: scopeIds(motif, "cloth") });
 }
 
+const BARE_LAYOUTS: readonly string[] = ["grid", "contents", "arch", "swag"];
 const SHADED_LAYOUTS: readonly string[] = ["bunch", "garland", "scatter"];
 
 /** A complete SVG of 4:5 on a transparent ground, the same for the same recipe and options. Throws on an unknown drawing or emoji. */
@@ -170,17 +171,20 @@ export function composeSvg(recipe: PictureRecipe, options: ComposeOptions): stri
 	const scale = recipe.layout === "scale" ? measured(first, recipe) : undefined;
 	const pieces = scale ? [first, scale.reference] : read;
 	const tethered = recipe.layout === "bunch" && pieces.every((piece) => piece.facts.knot);
-	const bare = tethered || recipe.layout === "grid" || recipe.layout === "contents" || scale !== undefined;
+	const bare = tethered || BARE_LAYOUTS.includes(recipe.layout) || scale !== undefined;
 	const aspects = pieces.map(
 		({ facts }) => facts.box[2] / (bare && facts.knot ? facts.knot[1] - facts.box[1] : facts.box[3]),
 	);
 	const random = seededRandom(options.seed);
+	const letters = recipe.pieces.flatMap((piece, i) => (typeof piece !== "string" && piece.sign ? [i] : []));
+	if (pieces.length === 1) letters.pop();
 	const input: LayoutInput = {
 		count: pieces.length,
 		aspect: aspects.reduce((sum, aspect) => sum + aspect, 0) / aspects.length,
 		random,
 		tethered,
-		spelled: pieces.length > 1 && recipe.pieces.some((piece) => typeof piece !== "string" && piece.sign !== undefined),
+		spelled: letters.length > 0,
+		letters,
 		loose: pieces.every((piece) => piece.facts.pose === "loose"),
 		upright: pieces.every((piece) => piece.facts.pose === "stand"),
 	};

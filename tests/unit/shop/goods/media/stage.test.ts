@@ -22,14 +22,14 @@ test.each([
 });
 
 describe("a table", () => {
-	test("is laid for eight with what there is, in turn", () => {
+	test("is laid for four with what there is, in turn", () => {
 		const roles: Role[] = ["plate", "plate", "cup", "napkin"];
 		const { before } = laidTable(roles);
-		expect(["plate", "cup", "napkin"].map((role) => countOf(before, roles, role as Role))).toEqual([8, 8, 8]);
-		expect(before.filter(({ piece }) => piece === 0)).toHaveLength(4);
+		expect(["plate", "cup", "napkin"].map((role) => countOf(before, roles, role as Role))).toEqual([4, 4, 4]);
+		expect(before.filter(({ piece }) => piece === 0)).toHaveLength(2);
 	});
 
-	test("has flags and balloons behind it, and the rest in its middle", () => {
+	test("has flags and balloons behind it, and the rest at its back", () => {
 		const { behind, before, cords } = laidTable(PARTY);
 		expect(countOf(behind, PARTY, "balloon")).toBeGreaterThan(1);
 		expect(countOf(behind, PARTY, "hung")).toBeGreaterThan(4);
