@@ -179,7 +179,7 @@ export const weddingTheme: SeedProduct[] = [
 		price: 199,
 		brand: "papirna",
 		categories: ["svatba", "girlandy"],
-		attributes: { barva: ["bezova", "bila"], motiv: "svatba", material: "bavlna", kusu: "12" },
+		attributes: { barva: ["bezova", "bila"], motiv: "svatba", material: "bavlna", kusu: "1" },
 		pictures: [
 			{
 				layout: "garland",
