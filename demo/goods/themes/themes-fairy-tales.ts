@@ -45,6 +45,14 @@ export const fairyTaleThemes: SeedProduct[] = [
 					{ art: "art:party-hat", color: "#cbb2f2", color2: "#ffd23f", count: 8 },
 				],
 			},
+			{
+				layout: "setting",
+				pieces: [
+					{ art: "art:plate", color: "#f7b9d7", color2: "#ffffff", print: "unicorn" },
+					{ art: "art:cup", color: "#a9dcf5", color2: "#f7b9d7", print: "rainbow" },
+					{ art: "art:napkin", color: "#e6d4fb", color2: "#f7b9d7", print: "unicorn" },
+				],
+			},
 		],
 		popularity: 93,
 	},
@@ -136,6 +144,14 @@ export const fairyTaleThemes: SeedProduct[] = [
 					{ art: "art:napkin", color: "#ffffff", color2: "#f7a8c9", print: "crown", count: 16 },
 					{ art: "art:tablecloth", color: "#fde6ef", color2: "#e0b23c", count: 1 },
 					{ art: "emoji:crown", count: 8 },
+				],
+			},
+			{
+				layout: "setting",
+				pieces: [
+					{ art: "art:plate", color: "#f7a8c9", color2: "#e0b23c", print: "crown" },
+					{ art: "art:cup", color: "#fbd3e4", color2: "#e0b23c", print: "castle" },
+					{ art: "art:napkin", color: "#ffffff", color2: "#f7a8c9", print: "crown" },
 				],
 			},
 		],

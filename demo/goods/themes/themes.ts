@@ -69,6 +69,14 @@ export const adventureThemes: SeedProduct[] = [
 					{ art: "art:pirate-hat", color: "#23202a", count: 8 },
 				],
 			},
+			{
+				layout: "setting",
+				pieces: [
+					{ art: "art:plate", color: "#23202a", color2: "#f7f3ea", print: "pirate-flag" },
+					{ art: "art:cup", color: "#c22a3a", color2: "#f7f3ea", print: "pirate-flag" },
+					{ art: "art:napkin", color: "#f7f3ea", color2: "#c22a3a", print: "pirate-flag" },
+				],
+			},
 		],
 		popularity: 90,
 	},
@@ -166,6 +174,14 @@ export const adventureThemes: SeedProduct[] = [
 					{ art: "art:napkin", color: "#f2e2a0", color2: "#4fa65a", print: "sauropod", count: 16 },
 					{ art: "art:tablecloth", color: "#d9e9c2", color2: "#8fbf6a", count: 1 },
 					{ art: "art:flag", color: "#8fbf6a", color2: "#f2e2a0", print: "sauropod", count: 1 },
+				],
+			},
+			{
+				layout: "setting",
+				pieces: [
+					{ art: "art:plate", color: "#8fbf6a", color2: "#f2e2a0", print: "t-rex" },
+					{ art: "art:cup", color: "#e08a3c", color2: "#f2e2a0", print: "volcano" },
+					{ art: "art:napkin", color: "#f2e2a0", color2: "#4fa65a", print: "sauropod" },
 				],
 			},
 		],

@@ -15,7 +15,7 @@ import type { PictureLayout, PicturePiece, PictureRecipe } from "./recipe.ts";
 import { dimension, inScale, referenceFor } from "./scale.ts";
 import { wholeScene } from "./scenes/whole.ts";
 import { scopeIds } from "./scope-ids.ts";
-import { laidTable, roleOf, type Stage, scene, type TableTop } from "./stage.ts";
+import { laidTable, roleOf, type Stage, scene, setting, type TableTop } from "./stage.ts";
 import { cordMarkup, stringsMarkup } from "./strings.ts";
 import { bareTable, laidCloth } from "./table-markup.ts";
 
@@ -148,6 +148,7 @@ function staged(
 		return layout === "table" ? laidTable(roles) : scene(roles);
 	}
 	if (layout === "contents") return contents(pieces);
+	if (layout === "setting") return setting(pieces.map(({ name }) => roleOf(name)));
 	const { places, cords } = layout === "garland" ? garland(input) : { places: placesOf(layout, input), cords: [] };
 	return { behind: [], table: null, before: places, cords };
 }

@@ -172,7 +172,7 @@ const swag = (input: LayoutInput) =>
 /** Layouts that place pieces one by one, whatever they are. */
 export type PlainLayout = Exclude<
 	PictureLayout,
-	"garland" | "table" | "scene" | "scale" | "whole" | "contents" | "parts"
+	"garland" | "table" | "scene" | "setting" | "scale" | "whole" | "contents" | "parts"
 >;
 
 const LAYOUTS: Record<PlainLayout, (input: LayoutInput) => Place[]> = {

@@ -50,6 +50,8 @@ export const pictureLayout = z.enum([
 	"swag",
 	/** a table laid for four with the pieces, seen from near; flags and balloons above it (sets of tableware, parties) */
 	"table",
+	/** one place at the table from near: a plate, its napkin, cup and cutlery (sets) */
+	"setting",
 	/** the first piece beside a hand, a child or a door in the same scale, with its height in centimetres (`cm`) */
 	"scale",
 	/** a costume or the first piece large, flags and balloons behind, up to four pieces in front (themes) */

@@ -77,6 +77,19 @@ export function laidTable(roles: readonly Role[]): Stage {
 	};
 }
 
+const SETTING: readonly (readonly [Role, (piece: number) => Place])[] = [
+	["napkin", (piece) => place(piece, 325, 1030, 600, 600, -14)],
+	["cutlery", (piece) => place(piece, 170, 800, 260, 900, -6)],
+	["cup", (piece) => place(piece, 915, 415, 500, 640, 5)],
+	["plate", (piece) => place(piece, 590, 905, 840, 840, -4)],
+];
+
+/** One place at the table, from above: what the goods look like from near. */
+export function setting(roles: readonly Role[]): Stage {
+	const before = SETTING.flatMap(([role, lay]) => (roles.includes(role) ? [lay(roles.indexOf(role))] : []));
+	return { behind: [], table: null, before, cords: [] };
+}
+
 const BALLOONS = [
 	[150, 0],
 	[1050, 0],

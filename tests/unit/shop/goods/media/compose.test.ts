@@ -104,8 +104,10 @@ test("ids and all references to them get the prefix", () => {
 const CUT_FREE = LAYOUTS.filter(
 	(
 		layout,
-	): layout is Exclude<PictureLayout, "scatter" | "table" | "scene" | "scale" | "whole" | "contents" | "parts"> =>
-		!["scatter", "table", "scene", "scale", "whole", "contents", "parts"].includes(layout),
+	): layout is Exclude<
+		PictureLayout,
+		"scatter" | "table" | "setting" | "scene" | "scale" | "whole" | "contents" | "parts"
+	> => !["scatter", "table", "setting", "scene", "scale", "whole", "contents", "parts"].includes(layout),
 );
 const INPUTS = [1, 2, 3, 4, 5, 6, 9, 13].flatMap((count) =>
 	[0.15, 0.5, 1, 2.5].flatMap((aspect) => [false, true].map((tethered) => ({ count, aspect, tethered }))),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { composeSvg } from "#lib/shop/goods/media/compose.ts";
 import { FRAME, type Place } from "#lib/shop/goods/media/place.ts";
-import { laidTable, type Role, roleOf, scene } from "#lib/shop/goods/media/stage.ts";
+import { laidTable, type Role, roleOf, scene, setting } from "#lib/shop/goods/media/stage.ts";
 
 const PARTY: Role[] = ["cloth", "plate", "cup", "napkin", "balloon", "hung", "rest", "rest"];
 const countOf = (places: readonly Place[], roles: readonly Role[], role: Role) =>
@@ -85,4 +85,9 @@ test("all that stands on a stage keeps within the frame", () => {
 			expect(y + height / 2).toBeLessThanOrEqual(FRAME.height);
 		}
 	}
+});
+
+test("a setting has one of each that lies at a place, the plate in front of the others", () => {
+	const roles: Role[] = ["balloon", "cup", "plate", "plate", "napkin"];
+	expect(setting(roles).before.map(({ piece }) => piece)).toEqual([4, 1, 2]);
 });
