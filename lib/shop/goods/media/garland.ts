@@ -37,12 +37,23 @@ function spelled(input: LayoutInput): { places: Place[]; cords: Cord[] } {
 	});
 	const places = lines.flatMap((pieces, line) => {
 		const cord = cords[line] ?? { fromY: 0, toY: 0, sag: 0 };
-		const width = Math.min(1180 / pieces.length, lines.length > 2 ? 225 : 290);
+		const width = Math.min(1150 / pieces.length, 225);
 		const height = Math.min(width / input.aspect, step * 0.75);
 		return pieces.map((piece, i) => {
 			const x = 600 + (i - (pieces.length - 1) / 2) * width;
-			const slope = ((cordY(cord, x + 10) - cordY(cord, x - 10)) / 20) * (180 / Math.PI);
-			return place(piece, x, cordY(cord, x) + height / 2 - 4, width * 0.98, height, slope * 0.8, -1);
+			// All flags of a line are of one size: what hangs aslant has as much more room as it needs.
+			const slope = Math.atan((cordY(cord, x + 10) - cordY(cord, x - 10)) / 20) * 0.8;
+			const [lean, upright] = [Math.abs(Math.sin(slope)), Math.cos(slope)];
+			const high = width * lean + height * upright;
+			return place(
+				piece,
+				x,
+				cordY(cord, x) + high / 2 - 4,
+				width * upright + height * lean,
+				high,
+				slope * (180 / Math.PI),
+				-1,
+			);
 		});
 	});
 	return { places, cords };
