@@ -4,13 +4,13 @@ import { DialogButton } from "./dialog-button.tsx";
 import styles from "./size-table.module.scss";
 
 /**
- * Body measures in centimetres of the `sizes` that there are, or of all when the table calls them otherwise, behind a button; a table
+ * Body measures in centimetres of the `sizes` that there are ("98–104 cm"), or of all when the table calls them otherwise, behind a button; a table
  * wider than the screen scrolls within itself.
  */
 export function SizeTable({ table, sizes }: { table: Table; sizes: readonly string[] }) {
 	const t = useTranslations("productPage");
 	const [first, ...columns] = table.columns;
-	const own = table.rows.filter(([size = ""]) => sizes.includes(size));
+	const own = table.rows.filter(([size]) => sizes.some((name) => name.split(/\s/)[0] === size));
 	const rows = own.length > 0 ? own : table.rows;
 	return (
 		<DialogButton label={t("sizeTable")}>

@@ -35,6 +35,7 @@ describe("size table", () => {
 
 	test.each([
 		[["M"], ["M"]],
+		[["M / 90 cm", "S-M"], ["M"]],
 		[["M/L"], ["S", "M"]],
 	])("of the sizes %j has the rows %j", async (sizes, rows) => {
 		const { user } = show(<SizeTable table={SIZE_TABLE} sizes={sizes} />);
