@@ -63,7 +63,11 @@ export function ProductPage({
 						product={decisionProductOf(product, { deliveries, branchCount, dispatch })}
 						paths={decisionPathsOf(locale)}
 						heading={<ProductHeading locale={locale} name={product.name} rating={product.rating} />}
-						sizeTable={product.size_table && <SizeTable table={product.size_table} />}
+						sizeTable={
+							product.size_table && (
+								<SizeTable table={product.size_table} sizes={product.variants.map(({ name }) => name)} />
+							)
+						}
 						offers={
 							<>
 								{isSet && <SetSaving set={product} />}

@@ -40,7 +40,7 @@ export function AddToCart({
 		<>
 			<BuyBar
 				picture={picture}
-				words={isSuccess ? null : words}
+				words={words}
 				before={
 					<QuantityStepper
 						value={quantity}

@@ -1,7 +1,7 @@
 import type { CategoryLink, Picture, Product, Variant } from "#lib/contract/schemas/catalogue.ts";
 import type { DeliveryMethod } from "#lib/contract/schemas/delivery.ts";
 import { quickestDays, type WorkingDays } from "#lib/domain/goods/availability.ts";
-import { PACK_KEY, packOf } from "#lib/domain/goods/pack.ts";
+import { isSoldByPiece, PACK_KEY, packOf } from "#lib/domain/goods/pack.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { isBrought, isPickup } from "#lib/domain/order/delivery-kinds.ts";
 import type { Dispatch } from "#lib/domain/time/promised-dates.ts";
@@ -63,6 +63,7 @@ export function decisionProductOf(
 	{ deliveries, branchCount, dispatch }: { deliveries: DeliveryMethod[]; branchCount: number; dispatch: Dispatch },
 ): DecisionProduct {
 	const { id, name, tint, minimum_age, labels, brand, images } = product;
+	const pack = packOf(product.attributes.find(({ key }) => key === PACK_KEY)?.values[0]);
 	const branches = product.variants.flatMap((variant) => variant.branches);
 	return {
 		id,
@@ -73,7 +74,7 @@ export function decisionProductOf(
 		labels,
 		brand: brand && { name: brand.name, url: brand.url },
 		images,
-		pack: packOf(product.attributes.find(({ key }) => key === PACK_KEY)?.values[0]),
+		pack: pack && isSoldByPiece(name, pack) ? pack : null,
 		choice: choiceOf(product.variants),
 		variants: product.variants.map(decisionVariantOf),
 		courier: quickestDays(deliveries.filter(({ kind }) => isBrought(kind)).map(({ days }) => days)),

@@ -22,7 +22,7 @@ export const BALLOONS_GARLANDS: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "bunch",
+				layout: "swag",
 				pieces: [
 					{ art: "art:balloon", color: "#3f8efc" },
 					{ art: "art:balloon", color: "#1c9aa0" },
@@ -68,7 +68,7 @@ export const BALLOONS_GARLANDS: SeedProduct[] = [
 		labels: ["new"],
 		pictures: [
 			{
-				layout: "bunch",
+				layout: "swag",
 				pieces: [
 					{ art: "art:balloon", color: "#26232e" },
 					{ art: "art:balloon", color: "#2b3f7a" },
@@ -114,7 +114,7 @@ export const BALLOONS_GARLANDS: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "bunch",
+				layout: "swag",
 				pieces: [
 					{ art: "art:balloon", color: "#7a8a5a" },
 					{ art: "art:balloon-dots", color: "#d6a832", color2: "#26232e" },
@@ -163,7 +163,7 @@ export const BALLOONS_GARLANDS: SeedProduct[] = [
 				code: "RUZFIA",
 				attributes: { barva: "fialova" },
 				picture: {
-					layout: "bunch",
+					layout: "swag",
 					pieces: [
 						{ art: "art:balloon", color: "#f790b5" },
 						{ art: "art:balloon", color: "#8e5bd0" },
@@ -178,7 +178,7 @@ export const BALLOONS_GARLANDS: SeedProduct[] = [
 				code: "RUZMAT",
 				attributes: { barva: "mint" },
 				picture: {
-					layout: "bunch",
+					layout: "swag",
 					pieces: [
 						{ art: "art:balloon", color: "#f790b5" },
 						{ art: "art:balloon", color: "#8fdcc2" },
@@ -193,7 +193,7 @@ export const BALLOONS_GARLANDS: SeedProduct[] = [
 				code: "RUZSTR",
 				attributes: { barva: "stribrna" },
 				picture: {
-					layout: "bunch",
+					layout: "swag",
 					pieces: [
 						{ art: "art:balloon", color: "#f790b5" },
 						{ art: "art:balloon", color: "#b9bfca" },
@@ -207,7 +207,7 @@ export const BALLOONS_GARLANDS: SeedProduct[] = [
 		],
 		pictures: [
 			{
-				layout: "bunch",
+				layout: "swag",
 				pieces: [
 					{ art: "art:balloon", color: "#f790b5" },
 					{ art: "art:balloon", color: "#f7c6dc" },
@@ -245,7 +245,7 @@ export const BALLOONS_GARLANDS: SeedProduct[] = [
 		},
 		pictures: [
 			{
-				layout: "bunch",
+				layout: "swag",
 				pieces: [
 					{ art: "art:balloon", color: "#26232e" },
 					{ art: "art:balloon", color: "#f58634" },
@@ -294,7 +294,7 @@ export const BALLOONS_GARLANDS: SeedProduct[] = [
 				code: "CERZLA",
 				attributes: { barva: "zlata" },
 				picture: {
-					layout: "bunch",
+					layout: "swag",
 					pieces: [
 						{ art: "art:balloon", color: "#26232e" },
 						{ art: "art:balloon", color: "#d6a832" },
@@ -309,7 +309,7 @@ export const BALLOONS_GARLANDS: SeedProduct[] = [
 				code: "CERSTR",
 				attributes: { barva: "stribrna" },
 				picture: {
-					layout: "bunch",
+					layout: "swag",
 					pieces: [
 						{ art: "art:balloon", color: "#26232e" },
 						{ art: "art:balloon", color: "#b9bfca" },
@@ -324,7 +324,7 @@ export const BALLOONS_GARLANDS: SeedProduct[] = [
 				code: "BILZLA",
 				attributes: { barva: "bila" },
 				picture: {
-					layout: "bunch",
+					layout: "swag",
 					pieces: [
 						{ art: "art:balloon", color: "#fbfaf7" },
 						{ art: "art:balloon", color: "#d6a832" },
@@ -337,7 +337,7 @@ export const BALLOONS_GARLANDS: SeedProduct[] = [
 		],
 		pictures: [
 			{
-				layout: "bunch",
+				layout: "swag",
 				pieces: [
 					{ art: "art:balloon", color: "#26232e" },
 					{ art: "art:balloon", color: "#d6a832" },

@@ -21,7 +21,7 @@ export const BALLOONS: SeedProduct[] = [
 				code: "RUZZLA",
 				attributes: { barva: "ruzova" },
 				picture: {
-					layout: "bunch",
+					layout: "swag",
 					pieces: [
 						{ art: "art:balloon", color: "#f790b5" },
 						{ art: "art:balloon", color: "#d6a832" },
@@ -36,7 +36,7 @@ export const BALLOONS: SeedProduct[] = [
 				code: "MODSTR",
 				attributes: { barva: "modra" },
 				picture: {
-					layout: "bunch",
+					layout: "swag",
 					pieces: [
 						{ art: "art:balloon", color: "#3f8efc" },
 						{ art: "art:balloon", color: "#b9bfca" },
@@ -51,7 +51,7 @@ export const BALLOONS: SeedProduct[] = [
 				code: "SALBIL",
 				attributes: { barva: "zelena" },
 				picture: {
-					layout: "bunch",
+					layout: "swag",
 					pieces: [
 						{ art: "art:balloon", color: "#a9bfa0" },
 						{ art: "art:balloon", color: "#fbfaf7" },
@@ -67,7 +67,7 @@ export const BALLOONS: SeedProduct[] = [
 				attributes: { barva: "duhova" },
 				stock: "few",
 				picture: {
-					layout: "bunch",
+					layout: "swag",
 					pieces: [
 						{ art: "art:balloon", color: "#e0323f" },
 						{ art: "art:balloon", color: "#fbd041" },
@@ -81,7 +81,7 @@ export const BALLOONS: SeedProduct[] = [
 		],
 		pictures: [
 			{
-				layout: "bunch",
+				layout: "swag",
 				pieces: [
 					{ art: "art:balloon", color: "#f790b5" },
 					{ art: "art:balloon", color: "#d6a832" },
@@ -119,7 +119,7 @@ export const BALLOONS: SeedProduct[] = [
 		labels: ["new"],
 		pictures: [
 			{
-				layout: "bunch",
+				layout: "swag",
 				pieces: [
 					{ art: "art:balloon", color: "#4fae58" },
 					{ art: "art:balloon", color: "#a9bfa0" },
@@ -148,7 +148,7 @@ export const BALLOONS: SeedProduct[] = [
 		labels: ["gift"],
 		pictures: [
 			{
-				layout: "bunch",
+				layout: "arch",
 				pieces: [
 					{ art: "art:balloon", color: "#fbfaf7" },
 					{ art: "art:balloon", color: "#d6a832" },

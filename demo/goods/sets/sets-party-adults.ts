@@ -153,6 +153,13 @@ export const SETS_PARTY_ADULTS: SeedProduct[] = [
 					{ art: "art:pompom", color: "#fbfaf7", count: 3 },
 				],
 			},
+			{
+				layout: "setting",
+				pieces: [
+					{ art: "art:plate", color: "#8fdcc2" },
+					{ art: "art:cup", color: "#8fdcc2" },
+				],
+			},
 		],
 		popularity: 70,
 		addedDaysAgo: 165,
@@ -209,6 +216,13 @@ export const SETS_PARTY_ADULTS: SeedProduct[] = [
 					{ art: "art:balloon-stars", color: "#3f8efc", color2: "#fbd041", count: 8 },
 					{ art: "art:foil-star", color: "#b9bfca", count: 2 },
 					{ art: "art:garland-swirl", color: "#b9bfca", count: 6 },
+				],
+			},
+			{
+				layout: "setting",
+				pieces: [
+					{ art: "art:plate", color: "#3f8efc" },
+					{ art: "art:cup", color: "#26232e" },
 				],
 			},
 		],

@@ -46,6 +46,13 @@ export const SETS_PARTY: SeedProduct[] = [
 					{ art: "art:party-hat", color: "#e0323f", color2: "#fbd041", count: 8 },
 				],
 			},
+			{
+				layout: "setting",
+				pieces: [
+					{ art: "art:plate", color: "#26232e", print: "pirate-flag" },
+					{ art: "art:cup", color: "#e0323f", print: "pirate-flag" },
+				],
+			},
 		],
 		popularity: 93,
 		addedDaysAgo: 220,
@@ -106,6 +113,13 @@ export const SETS_PARTY: SeedProduct[] = [
 					{ art: "art:game-box", color: "#f790b5", count: 1 },
 				],
 			},
+			{
+				layout: "setting",
+				pieces: [
+					{ art: "art:plate", color: "#f7c6dc", print: "unicorn" },
+					{ art: "art:cup", color: "#8fdcc2", print: "unicorn" },
+				],
+			},
 		],
 		popularity: 97,
 		addedDaysAgo: 260,
@@ -161,6 +175,13 @@ export const SETS_PARTY: SeedProduct[] = [
 					{ art: "emoji:t-rex", count: 1 },
 					{ art: "emoji:sauropod", count: 1 },
 					{ art: "art:candle", color: "#4fae58", count: 5 },
+				],
+			},
+			{
+				layout: "setting",
+				pieces: [
+					{ art: "art:plate", color: "#4fae58", print: "t-rex" },
+					{ art: "art:cup", color: "#f58634", print: "sauropod" },
 				],
 			},
 		],
@@ -221,6 +242,13 @@ export const SETS_PARTY: SeedProduct[] = [
 					{ art: "art:letter-flag", color: "#f790b5", color2: "#fbfaf7", sign: "O", count: 1 },
 				],
 			},
+			{
+				layout: "setting",
+				pieces: [
+					{ art: "art:plate", color: "#f790b5" },
+					{ art: "art:cup", color: "#f790b5", print: "crown" },
+				],
+			},
 		],
 		popularity: 79,
 		addedDaysAgo: 150,
@@ -271,6 +299,13 @@ export const SETS_PARTY: SeedProduct[] = [
 					{ art: "art:foil-round", color: "#f58634", print: "jack-o-lantern", count: 1 },
 					{ art: "emoji:bat", count: 1 },
 					{ art: "emoji:spider-web", count: 1 },
+				],
+			},
+			{
+				layout: "setting",
+				pieces: [
+					{ art: "art:plate", color: "#f58634", print: "jack-o-lantern" },
+					{ art: "art:cup", color: "#26232e", print: "spider-web" },
 				],
 			},
 		],

@@ -39,6 +39,14 @@ export const SETS_TABLEWARE_COLOURS: SeedProduct[] = [
 					{ art: "art:tablecloth", color: "#8fdcc2", count: 1 },
 				],
 			},
+			{
+				layout: "setting",
+				pieces: [
+					{ art: "art:plate", color: "#8fdcc2" },
+					{ art: "art:cup", color: "#8fdcc2" },
+					{ art: "art:napkin", color: "#fbfaf7" },
+				],
+			},
 		],
 		popularity: 69,
 		addedDaysAgo: 120,
@@ -87,6 +95,14 @@ export const SETS_TABLEWARE_COLOURS: SeedProduct[] = [
 					{ art: "art:straw", color: "#f790b5", color2: "#fbfaf7", count: 25 },
 				],
 			},
+			{
+				layout: "setting",
+				pieces: [
+					{ art: "art:plate", color: "#f790b5" },
+					{ art: "art:cup", color: "#f790b5" },
+					{ art: "art:napkin", color: "#f790b5" },
+				],
+			},
 		],
 		popularity: 60,
 		addedDaysAgo: 640,
@@ -132,6 +148,14 @@ export const SETS_TABLEWARE_COLOURS: SeedProduct[] = [
 					{ art: "art:cup", color: "#8fdcc2", count: 16 },
 					{ art: "art:napkin", color: "#3f8efc", count: 20 },
 					{ art: "art:tablecloth", color: "#3f8efc", count: 1 },
+				],
+			},
+			{
+				layout: "setting",
+				pieces: [
+					{ art: "art:plate", color: "#3f8efc" },
+					{ art: "art:cup", color: "#8fdcc2" },
+					{ art: "art:napkin", color: "#3f8efc" },
 				],
 			},
 		],
@@ -182,6 +206,14 @@ export const SETS_TABLEWARE_COLOURS: SeedProduct[] = [
 					{ art: "art:napkin", color: "#e0323f", count: 20 },
 					{ art: "art:straw", color: "#e0323f", color2: "#fbfaf7", count: 25 },
 					{ art: "art:tablecloth", color: "#e0323f", count: 1 },
+				],
+			},
+			{
+				layout: "setting",
+				pieces: [
+					{ art: "art:cup", color: "#fbfaf7" },
+					{ art: "art:plate", color: "#e0323f" },
+					{ art: "art:napkin", color: "#e0323f" },
 				],
 			},
 		],
@@ -238,6 +270,14 @@ export const SETS_TABLEWARE_COLOURS: SeedProduct[] = [
 					{ art: "art:tablecloth", color: "#d6a832", count: 1 },
 				],
 			},
+			{
+				layout: "setting",
+				pieces: [
+					{ art: "art:plate", color: "#d6a832" },
+					{ art: "art:cup", color: "#26232e" },
+					{ art: "art:napkin", color: "#d6a832" },
+				],
+			},
 		],
 		popularity: 56,
 		addedDaysAgo: 380,
@@ -284,6 +324,14 @@ export const SETS_TABLEWARE_COLOURS: SeedProduct[] = [
 					{ art: "art:cup", color: "#3f8efc", count: 8 },
 					{ art: "art:napkin", color: "#e0323f", count: 20 },
 					{ art: "art:straw", color: "#e0323f", color2: "#fbfaf7", count: 25 },
+				],
+			},
+			{
+				layout: "setting",
+				pieces: [
+					{ art: "art:plate", color: "#fbd041" },
+					{ art: "art:cup", color: "#3f8efc" },
+					{ art: "art:napkin", color: "#e0323f" },
 				],
 			},
 		],
@@ -334,6 +382,15 @@ export const SETS_TABLEWARE_COLOURS: SeedProduct[] = [
 					{ art: "art:cup", color: "#fbd041", count: 16 },
 					{ art: "art:napkin", color: "#4fae58", count: 20 },
 					{ art: "art:cutlery", color: "#e5d2b4", color2: "#e5d2b4", count: 48 },
+				],
+			},
+			{
+				layout: "setting",
+				pieces: [
+					{ art: "art:plate", color: "#4fae58" },
+					{ art: "art:cup", color: "#fbd041" },
+					{ art: "art:napkin", color: "#4fae58" },
+					{ art: "art:cutlery", color: "#e5d2b4", color2: "#e5d2b4" },
 				],
 			},
 		],

@@ -39,6 +39,14 @@ export const SETS_TABLEWARE: SeedProduct[] = [
 					{ art: "art:tablecloth", color: "#3f8efc", print: "pirate-flag", count: 1 },
 				],
 			},
+			{
+				layout: "setting",
+				pieces: [
+					{ art: "art:plate", color: "#26232e", print: "pirate-flag" },
+					{ art: "art:cup", color: "#e0323f", print: "pirate-flag" },
+					{ art: "art:napkin", color: "#e0323f", print: "pirate-flag" },
+				],
+			},
 		],
 		popularity: 88,
 		addedDaysAgo: 360,
@@ -84,6 +92,14 @@ export const SETS_TABLEWARE: SeedProduct[] = [
 					{ art: "art:cup", color: "#8fdcc2", print: "unicorn", count: 8 },
 					{ art: "art:napkin", color: "#c9a7eb", print: "unicorn", count: 16 },
 					{ art: "art:straw", color: "#f790b5", color2: "#fbfaf7", count: 25 },
+				],
+			},
+			{
+				layout: "setting",
+				pieces: [
+					{ art: "art:plate", color: "#f7c6dc", print: "unicorn" },
+					{ art: "art:cup", color: "#8fdcc2", print: "unicorn" },
+					{ art: "art:napkin", color: "#c9a7eb", print: "unicorn" },
 				],
 			},
 		],
@@ -133,6 +149,14 @@ export const SETS_TABLEWARE: SeedProduct[] = [
 					{ art: "art:tablecloth", color: "#8fdcc2", count: 1 },
 				],
 			},
+			{
+				layout: "setting",
+				pieces: [
+					{ art: "art:plate", color: "#4fae58", print: "t-rex" },
+					{ art: "art:cup", color: "#f58634", print: "sauropod" },
+					{ art: "art:napkin", color: "#8fdcc2", print: "sauropod" },
+				],
+			},
 		],
 		popularity: 76,
 		addedDaysAgo: 250,
@@ -180,6 +204,14 @@ export const SETS_TABLEWARE: SeedProduct[] = [
 					{ art: "art:straw", color: "#d6a832", color2: "#fbfaf7", count: 25 },
 				],
 			},
+			{
+				layout: "setting",
+				pieces: [
+					{ art: "art:plate", color: "#f790b5", print: "castle" },
+					{ art: "art:cup", color: "#f790b5", print: "crown" },
+					{ art: "art:napkin", color: "#f790b5", print: "crown" },
+				],
+			},
 		],
 		popularity: 55,
 		addedDaysAgo: 410,
@@ -223,6 +255,14 @@ export const SETS_TABLEWARE: SeedProduct[] = [
 					{ art: "art:cup", color: "#26232e", print: "spider-web", count: 8 },
 					{ art: "art:napkin", color: "#4fae58", count: 20 },
 					{ art: "emoji:spider-web", count: 1 },
+				],
+			},
+			{
+				layout: "setting",
+				pieces: [
+					{ art: "art:plate", color: "#f58634", print: "jack-o-lantern" },
+					{ art: "art:cup", color: "#26232e", print: "spider-web" },
+					{ art: "art:napkin", color: "#4fae58" },
 				],
 			},
 		],
@@ -273,6 +313,13 @@ export const SETS_TABLEWARE: SeedProduct[] = [
 					{ art: "art:plate", color: "#fbfaf7", color2: "#d6a832", count: 10 },
 					{ art: "art:napkin", color: "#fbfaf7", print: "leaf-fluttering-in-wind", count: 20 },
 					{ art: "emoji:clinking-glasses", count: 10 },
+				],
+			},
+			{
+				layout: "setting",
+				pieces: [
+					{ art: "art:plate", color: "#fbfaf7", color2: "#d6a832" },
+					{ art: "art:napkin", color: "#fbfaf7", print: "leaf-fluttering-in-wind" },
 				],
 			},
 		],
@@ -327,6 +374,13 @@ export const SETS_TABLEWARE: SeedProduct[] = [
 					{ art: "art:napkin", color: "#fbfaf7", print: "leaf-fluttering-in-wind", count: 40 },
 					{ art: "emoji:clinking-glasses", count: 20 },
 					{ art: "art:tablecloth", color: "#fbfaf7", count: 2 },
+				],
+			},
+			{
+				layout: "setting",
+				pieces: [
+					{ art: "art:plate", color: "#fbfaf7", color2: "#d6a832" },
+					{ art: "art:napkin", color: "#fbfaf7", print: "leaf-fluttering-in-wind" },
 				],
 			},
 		],

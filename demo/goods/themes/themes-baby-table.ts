@@ -134,6 +134,14 @@ export const BABY_TABLE: SeedProduct[] = [
 					{ art: "art:napkin", color: "#fbfaf7", color2: "#e3cfae", print: "teddy-bear", count: 16 },
 				],
 			},
+			{
+				layout: "setting",
+				pieces: [
+					{ art: "art:plate", color: "#e3cfae", color2: "#fbfaf7", print: "teddy-bear" },
+					{ art: "art:cup", color: "#e3cfae", color2: "#fbfaf7", print: "teddy-bear" },
+					{ art: "art:napkin", color: "#fbfaf7", color2: "#e3cfae", print: "teddy-bear" },
+				],
+			},
 		],
 		popularity: 69,
 		addedDaysAgo: 285,

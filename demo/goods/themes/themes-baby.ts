@@ -192,7 +192,7 @@ export const BABY_THEME: SeedProduct[] = [
 				code: "MAT",
 				attributes: { barva: "mint" },
 				picture: {
-					layout: "bunch",
+					layout: "swag",
 					pieces: [
 						{ art: "art:balloon", color: "#8fdcc2" },
 						{ art: "art:balloon", color: "#fbfaf7" },
@@ -205,7 +205,7 @@ export const BABY_THEME: SeedProduct[] = [
 				code: "RUZ",
 				attributes: { barva: "ruzova" },
 				picture: {
-					layout: "bunch",
+					layout: "swag",
 					pieces: [
 						{ art: "art:balloon", color: "#f7c6dc" },
 						{ art: "art:balloon", color: "#fbf3e2" },
@@ -218,7 +218,7 @@ export const BABY_THEME: SeedProduct[] = [
 				code: "MOD",
 				attributes: { barva: "modra" },
 				picture: {
-					layout: "bunch",
+					layout: "swag",
 					pieces: [
 						{ art: "art:balloon", color: "#a9d3f5" },
 						{ art: "art:balloon", color: "#fbfaf7" },
@@ -231,7 +231,7 @@ export const BABY_THEME: SeedProduct[] = [
 				code: "BEZ",
 				attributes: { barva: "bezova" },
 				picture: {
-					layout: "bunch",
+					layout: "swag",
 					pieces: [
 						{ art: "art:balloon", color: "#e3cfae" },
 						{ art: "art:balloon", color: "#fbfaf7" },
@@ -243,7 +243,7 @@ export const BABY_THEME: SeedProduct[] = [
 		],
 		pictures: [
 			{
-				layout: "bunch",
+				layout: "swag",
 				pieces: [
 					{ art: "art:balloon", color: "#c9efe2" },
 					{ art: "art:balloon", color: "#fbfaf7" },

@@ -7,10 +7,10 @@ export const fairyTaleThemes: SeedProduct[] = [
 		name: { cs: "Jednorožci: party set pro 8 dětí", en: "Unicorns: party set for 8 children" },
 		description: {
 			cs:
-				"Pastelové talíře se zlatým rohem, kelímky s duhou, ubrousky, ubrus a osm čepiček s hřívou z krepového papíru. Sada prostře stůl pro osm " +
+				"Osm pastelových talířů s jednorožcem, osm kelímků s duhou, 16 ubrousků, ubrus a osm čepiček se zlatou bambulkou. Sada prostře stůl pro osm " +
 				"hostů, a když jich přijde víc, všechny díly se dají dokoupit po balíčcích.",
 			en:
-				"Pastel plates with a golden horn, rainbow cups, napkins, a tablecloth and eight hats with a crêpe-paper mane. It lays a table for eight, " +
+				"Eight pastel unicorn plates, eight rainbow cups, 16 napkins, a tablecloth and eight hats with a golden pompom. It lays a table for eight, " +
 				"and if more guests turn up, every part is sold in separate packs.",
 		},
 		price: 529,
@@ -28,9 +28,29 @@ export const fairyTaleThemes: SeedProduct[] = [
 				layout: "table",
 				pieces: [
 					{ art: "art:plate", color: "#f7b9d7", color2: "#ffffff", print: "unicorn" },
-					{ art: "art:cup", color: "#a9dcf5", color2: "#f7b9d7", print: "unicorn" },
+					{ art: "art:cup", color: "#a9dcf5", color2: "#f7b9d7", print: "rainbow" },
 					{ art: "art:napkin", color: "#e6d4fb", color2: "#f7b9d7", print: "unicorn" },
+					{ art: "art:tablecloth", color: "#fbe4f0", color2: "#cbb2f2" },
 					{ art: "art:party-hat", color: "#cbb2f2", color2: "#ffd23f" },
+					{ art: "art:party-hat", color: "#f7b9d7", color2: "#ffd23f" },
+				],
+			},
+			{
+				layout: "contents",
+				pieces: [
+					{ art: "art:plate", color: "#f7b9d7", color2: "#ffffff", print: "unicorn", count: 8 },
+					{ art: "art:cup", color: "#a9dcf5", color2: "#f7b9d7", print: "rainbow", count: 8 },
+					{ art: "art:napkin", color: "#e6d4fb", color2: "#f7b9d7", print: "unicorn", count: 16 },
+					{ art: "art:tablecloth", color: "#fbe4f0", color2: "#cbb2f2", count: 1 },
+					{ art: "art:party-hat", color: "#cbb2f2", color2: "#ffd23f", count: 8 },
+				],
+			},
+			{
+				layout: "setting",
+				pieces: [
+					{ art: "art:plate", color: "#f7b9d7", color2: "#ffffff", print: "unicorn" },
+					{ art: "art:cup", color: "#a9dcf5", color2: "#f7b9d7", print: "rainbow" },
+					{ art: "art:napkin", color: "#e6d4fb", color2: "#f7b9d7", print: "unicorn" },
 				],
 			},
 		],
@@ -89,10 +109,10 @@ export const fairyTaleThemes: SeedProduct[] = [
 		name: { cs: "Princezny: party set pro 8 dětí", en: "Princesses: party set for 8 children" },
 		description: {
 			cs:
-				"Růžové talíře se zlatým okrajem, kelímky, ubrousky s krajkovým okrajem, ubrus a osm papírových korunek, které si děti samy ozdobí " +
+				"Osm růžových talířů s korunkou, osm kelímků se zámkem, 16 ubrousků, ubrus a osm papírových korunek, které si děti samy ozdobí " +
 				"přiloženými kamínky. Tvoření zabere první půlhodinu, než dorazí všichni hosté.",
 			en:
-				"Pink plates with a gold rim, cups, lace-edged napkins, a tablecloth and eight paper crowns for the children to decorate with the stones " +
+				"Eight pink crown plates, eight castle cups, 16 napkins, a tablecloth and eight paper crowns for the children to decorate with the stones " +
 				"supplied. It fills the first half hour until every guest has arrived.",
 		},
 		price: 549,
@@ -108,6 +128,26 @@ export const fairyTaleThemes: SeedProduct[] = [
 		pictures: [
 			{
 				layout: "table",
+				pieces: [
+					{ art: "art:plate", color: "#f7a8c9", color2: "#e0b23c", print: "crown" },
+					{ art: "art:cup", color: "#fbd3e4", color2: "#e0b23c", print: "castle" },
+					{ art: "art:napkin", color: "#ffffff", color2: "#f7a8c9", print: "crown" },
+					{ art: "art:tablecloth", color: "#fde6ef", color2: "#e0b23c" },
+					{ art: "emoji:crown" },
+				],
+			},
+			{
+				layout: "contents",
+				pieces: [
+					{ art: "art:plate", color: "#f7a8c9", color2: "#e0b23c", print: "crown", count: 8 },
+					{ art: "art:cup", color: "#fbd3e4", color2: "#e0b23c", print: "castle", count: 8 },
+					{ art: "art:napkin", color: "#ffffff", color2: "#f7a8c9", print: "crown", count: 16 },
+					{ art: "art:tablecloth", color: "#fde6ef", color2: "#e0b23c", count: 1 },
+					{ art: "emoji:crown", count: 8 },
+				],
+			},
+			{
+				layout: "setting",
 				pieces: [
 					{ art: "art:plate", color: "#f7a8c9", color2: "#e0b23c", print: "crown" },
 					{ art: "art:cup", color: "#fbd3e4", color2: "#e0b23c", print: "castle" },

@@ -20,7 +20,7 @@ export const weddingTheme: SeedProduct[] = [
 		attributes: { barva: ["bila", "zlata"], motiv: "svatba", material: "latex", kusu: "100", napln: "vzduch" },
 		pictures: [
 			{
-				layout: "bunch",
+				layout: "arch",
 				pieces: [
 					{ art: "art:balloon", color: "#fdfaf4" },
 					{ art: "art:balloon", color: "#e0b23c" },
@@ -179,7 +179,7 @@ export const weddingTheme: SeedProduct[] = [
 		price: 199,
 		brand: "papirna",
 		categories: ["svatba", "girlandy"],
-		attributes: { barva: ["bezova", "bila"], motiv: "svatba", material: "bavlna", kusu: "12" },
+		attributes: { barva: ["bezova", "bila"], motiv: "svatba", material: "bavlna", kusu: "1" },
 		pictures: [
 			{
 				layout: "garland",

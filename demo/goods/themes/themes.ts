@@ -52,16 +52,29 @@ export const adventureThemes: SeedProduct[] = [
 					{ art: "art:plate", color: "#23202a", color2: "#f7f3ea", print: "pirate-flag" },
 					{ art: "art:cup", color: "#c22a3a", color2: "#f7f3ea", print: "pirate-flag" },
 					{ art: "art:napkin", color: "#f7f3ea", color2: "#c22a3a", print: "pirate-flag" },
+					{ art: "art:tablecloth", color: "#f0d9a8", color2: "#c22a3a" },
+					{ art: "art:flag", color: "#23202a", color2: "#f7f3ea", print: "skull-and-crossbones" },
+					{ art: "art:flag", color: "#c22a3a", color2: "#f7f3ea", print: "pirate-flag" },
 					{ art: "art:pirate-hat", color: "#23202a" },
 				],
 			},
 			{
-				layout: "grid",
+				layout: "contents",
 				pieces: [
-					{ art: "art:plate", color: "#23202a", color2: "#f7f3ea" },
-					{ art: "art:cup", color: "#c22a3a", color2: "#f7f3ea" },
-					{ art: "art:napkin", color: "#f7f3ea", color2: "#c22a3a" },
-					{ art: "art:flag", color: "#23202a", color2: "#c22a3a" },
+					{ art: "art:plate", color: "#23202a", color2: "#f7f3ea", print: "pirate-flag", count: 8 },
+					{ art: "art:cup", color: "#c22a3a", color2: "#f7f3ea", print: "pirate-flag", count: 8 },
+					{ art: "art:napkin", color: "#f7f3ea", color2: "#c22a3a", print: "pirate-flag", count: 16 },
+					{ art: "art:tablecloth", color: "#f0d9a8", color2: "#c22a3a", count: 1 },
+					{ art: "art:flag", color: "#23202a", color2: "#f7f3ea", print: "skull-and-crossbones", count: 1 },
+					{ art: "art:pirate-hat", color: "#23202a", count: 8 },
+				],
+			},
+			{
+				layout: "setting",
+				pieces: [
+					{ art: "art:plate", color: "#23202a", color2: "#f7f3ea", print: "pirate-flag" },
+					{ art: "art:cup", color: "#c22a3a", color2: "#f7f3ea", print: "pirate-flag" },
+					{ art: "art:napkin", color: "#f7f3ea", color2: "#c22a3a", print: "pirate-flag" },
 				],
 			},
 		],
@@ -124,10 +137,10 @@ export const adventureThemes: SeedProduct[] = [
 		name: { cs: "Dinosauři: party set pro 8 dětí", en: "Dinosaurs: party set for 8 children" },
 		description: {
 			cs:
-				"Osm talířů ve tvaru stopy, kelímky, ubrousky s listy kapradin, ubrus a vlaječky s kostrami. V krabici je navíc osm zápichů na muffiny. " +
+				"Osm talířů s tyranosaurem, osm kelímků se sopkou, 16 ubrousků, ubrus a vlaječková girlanda s dinosaury, všechno v jedné krabici. " +
 				"Barvy jsou schválně tlumené, takže se sada líbí i devítiletým znalcům druhohor.",
 			en:
-				"Eight footprint-shaped plates, cups, fern-leaf napkins, a tablecloth and bunting with skeletons. Eight muffin toppers come as an extra. " +
+				"Eight T. rex plates, eight volcano cups, 16 napkins, a tablecloth and dinosaur bunting, all in one box. " +
 				"The colours are deliberately muted, so even nine-year-old experts on the Mesozoic approve.",
 		},
 		price: 529,
@@ -147,16 +160,28 @@ export const adventureThemes: SeedProduct[] = [
 				pieces: [
 					{ art: "art:plate", color: "#8fbf6a", color2: "#f2e2a0", print: "t-rex" },
 					{ art: "art:cup", color: "#e08a3c", color2: "#f2e2a0", print: "volcano" },
-					{ art: "art:napkin", color: "#f2e2a0", color2: "#4fa65a", print: "t-rex" },
+					{ art: "art:napkin", color: "#f2e2a0", color2: "#4fa65a", print: "sauropod" },
+					{ art: "art:tablecloth", color: "#d9e9c2", color2: "#8fbf6a" },
+					{ art: "art:flag", color: "#8fbf6a", color2: "#f2e2a0", print: "sauropod" },
+					{ art: "art:flag", color: "#e08a3c", color2: "#f2e2a0", print: "t-rex" },
 				],
 			},
 			{
-				layout: "garland",
+				layout: "contents",
 				pieces: [
-					{ art: "art:flag", color: "#8fbf6a", color2: "#f2e2a0", print: "sauropod" },
-					{ art: "art:flag", color: "#e08a3c", color2: "#f2e2a0", print: "t-rex" },
-					{ art: "art:flag", color: "#8fbf6a", color2: "#f2e2a0", print: "sauropod" },
-					{ art: "art:flag", color: "#e08a3c", color2: "#f2e2a0", print: "t-rex" },
+					{ art: "art:plate", color: "#8fbf6a", color2: "#f2e2a0", print: "t-rex", count: 8 },
+					{ art: "art:cup", color: "#e08a3c", color2: "#f2e2a0", print: "volcano", count: 8 },
+					{ art: "art:napkin", color: "#f2e2a0", color2: "#4fa65a", print: "sauropod", count: 16 },
+					{ art: "art:tablecloth", color: "#d9e9c2", color2: "#8fbf6a", count: 1 },
+					{ art: "art:flag", color: "#8fbf6a", color2: "#f2e2a0", print: "sauropod", count: 1 },
+				],
+			},
+			{
+				layout: "setting",
+				pieces: [
+					{ art: "art:plate", color: "#8fbf6a", color2: "#f2e2a0", print: "t-rex" },
+					{ art: "art:cup", color: "#e08a3c", color2: "#f2e2a0", print: "volcano" },
+					{ art: "art:napkin", color: "#f2e2a0", color2: "#4fa65a", print: "sauropod" },
 				],
 			},
 		],

@@ -60,6 +60,16 @@ describe("GET /catalog/product/{locale}/{id}/related", () => {
 		expect(english.companions[0]?.url).toMatch(/^\/en\//);
 	});
 
+	test("of several motifs it shows the one that the fewest goods have", async () => {
+		const [home, other] = [await aCategory(testShop), await aCategory(testShop)];
+		const [common, telling] = [await newMotif("oslavenec"), await newMotif("veverka")];
+		const make = (values: string[]) => aListedProduct(testShop, { categoryId: other, values });
+		const subject = await aListedProduct(testShop, { categoryId: home, values: [...common, ...telling] });
+		for (let number = 0; number < 3; number++) await make(common);
+		const [squirrel] = [await make(telling)];
+		expect(idsOf((await relatedTo(subject)).same_motif)).toEqual([squirrel.id]);
+	});
+
 	test("shows no product twice, never the product itself, and nothing that is not on sale", async () => {
 		const home = await aCategory(testShop);
 		const values = await newMotif("drak");

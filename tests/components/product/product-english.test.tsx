@@ -19,7 +19,7 @@ const plain = (element: Element | null) => (element?.textContent ?? "").replaceA
 const t = en.productPage;
 
 test("the size table is opened and closed in English", async () => {
-	const { user } = show(<SizeTable table={SIZE_TABLE} />, "en");
+	const { user } = show(<SizeTable table={SIZE_TABLE} sizes={["S", "M"]} />, "en");
 	await user.click(screen.getByRole("button", { name: t.sizeTable }));
 	const dialog = within(screen.getByRole("dialog", { name: t.sizeTable }));
 	expect(dialog.getByText(/^Measures are in centimetres\./)).toBeTruthy();

@@ -14,25 +14,28 @@ const idRow = z.strictObject({ id: z.int() });
 
 const best = sql`l.is_in_stock desc, l.popularity desc, l.product_id`;
 
-/** Other goods with a motif of this product, best sellers first; empty when it has no motif. Locks nothing. */
+/**
+ * Other goods with the motif of this product, best sellers first; empty when it has no motif. Of several motifs it is the one that the
+ * fewest goods have: what "dinosaurs, birthday" is about are the dinosaurs. Locks nothing.
+ */
 export async function sameMotifIds(db: Database, productId: number): Promise<number[]> {
-	const motifs = await readRows(
+	const [motif] = await readRows(
 		db,
 		idRow,
 		sql`
 		select v.id from listed_products l cross join unnest(l.value_ids) as one (id)
 		join attribute_values v on v.id = one.id
 		join attributes a on a.id = v.attribute_id and a.is_motif
-		where l.product_id = ${productId}`,
+		where l.product_id = ${productId}
+		order by (select count(*) from listed_products other where other.value_ids && array[v.id]), v.id limit 1`,
 	);
-	if (motifs.length === 0) return [];
-	const values = sql`${sql.param(motifs.map(({ id }) => id))}::int[]`;
+	if (!motif) return [];
 	const rows = await readRows(
 		db,
 		idRow,
 		sql`
 		select l.product_id as id from listed_products l
-		where l.value_ids && ${values} and l.product_id <> ${productId} order by ${best} limit ${SHOWN}`,
+		where l.value_ids && array[${motif.id}::int] and l.product_id <> ${productId} order by ${best} limit ${SHOWN}`,
 	);
 	return rows.map(({ id }) => id);
 }

@@ -15,7 +15,7 @@ import type { PictureLayout, PicturePiece, PictureRecipe } from "./recipe.ts";
 import { dimension, inScale, referenceFor } from "./scale.ts";
 import { wholeScene } from "./scenes/whole.ts";
 import { scopeIds } from "./scope-ids.ts";
-import { laidTable, roleOf, type Stage, scene, type TableTop } from "./stage.ts";
+import { laidTable, roleOf, type Stage, scene, setting, type TableTop } from "./stage.ts";
 import { cordMarkup, stringsMarkup } from "./strings.ts";
 import { bareTable, laidCloth } from "./table-markup.ts";
 
@@ -148,6 +148,7 @@ function staged(
 		return layout === "table" ? laidTable(roles) : scene(roles);
 	}
 	if (layout === "contents") return contents(pieces);
+	if (layout === "setting") return setting(pieces.map(({ name }) => roleOf(name)));
 	const { places, cords } = layout === "garland" ? garland(input) : { places: placesOf(layout, input), cords: [] };
 	return { behind: [], table: null, before: places, cords };
 }
@@ -158,6 +159,7 @@ function tableOf(top: TableTop, cloth: Piece | undefined, options: ComposeOption
 	return laidCloth(top, { ...cloth, motif: scopeIds(motif, "cloth") });
 }
 
+const BARE_LAYOUTS: readonly string[] = ["grid", "contents", "arch", "swag"];
 const SHADED_LAYOUTS: readonly string[] = ["bunch", "garland", "scatter"];
 
 /** A complete SVG of 4:5 on a transparent ground, the same for the same recipe and options. Throws on an unknown drawing or emoji. */
@@ -170,17 +172,20 @@ export function composeSvg(recipe: PictureRecipe, options: ComposeOptions): stri
 	const scale = recipe.layout === "scale" ? measured(first, recipe) : undefined;
 	const pieces = scale ? [first, scale.reference] : read;
 	const tethered = recipe.layout === "bunch" && pieces.every((piece) => piece.facts.knot);
-	const bare = tethered || recipe.layout === "grid" || recipe.layout === "contents" || scale !== undefined;
+	const bare = tethered || BARE_LAYOUTS.includes(recipe.layout) || scale !== undefined;
 	const aspects = pieces.map(
 		({ facts }) => facts.box[2] / (bare && facts.knot ? facts.knot[1] - facts.box[1] : facts.box[3]),
 	);
 	const random = seededRandom(options.seed);
+	const letters = recipe.pieces.flatMap((piece, i) => (typeof piece !== "string" && piece.sign ? [i] : []));
+	if (pieces.length === 1) letters.pop();
 	const input: LayoutInput = {
 		count: pieces.length,
 		aspect: aspects.reduce((sum, aspect) => sum + aspect, 0) / aspects.length,
 		random,
 		tethered,
-		spelled: pieces.length > 1 && recipe.pieces.some((piece) => typeof piece !== "string" && piece.sign !== undefined),
+		spelled: letters.length > 0,
+		letters,
 		loose: pieces.every((piece) => piece.facts.pose === "loose"),
 		upright: pieces.every((piece) => piece.facts.pose === "stand"),
 	};

@@ -130,10 +130,49 @@ function scatter(input: LayoutInput): Place[] {
 	});
 }
 
+/** Balloons along a line: large ones behind, smaller ones before them, the smallest in the gaps. */
+function along(input: LayoutInput, count: number, at: (share: number) => readonly [number, number]): Place[] {
+	const sizes = [
+		{ step: 1, size: 250, spread: 46 },
+		{ step: 1, size: 190, spread: 92 },
+		{ step: 0.7, size: 112, spread: 118 },
+	];
+	return sizes.flatMap(({ step, size, spread }) => {
+		const total = Math.round(count * step);
+		return Array.from({ length: total }, (_, i) => {
+			const [x, y] = at((i + 0.5 + input.random.around(0.25)) / total);
+			const across = size * input.random.between(0.85, 1.12);
+			return place(
+				Math.floor(input.random.between(0, 997)),
+				x + input.random.around(spread),
+				y + input.random.around(spread),
+				across,
+				across * 1.15,
+				input.random.around(70),
+			);
+		});
+	});
+}
+
+const arch = (input: LayoutInput) =>
+	along(input, 24, (share) => {
+		// Two straight legs, and half a circle on them.
+		const [side, leg] = [share < 0.5 ? -1 : 1, Math.min(share, 1 - share) / 0.23];
+		if (leg < 1) return [600 + side * 420, 1270 - leg * 530];
+		const angle = Math.PI * (1 - (share - 0.23) / 0.54);
+		return [600 + Math.cos(angle) * 420, 740 - Math.sin(angle) * 470];
+	});
+
+const swag = (input: LayoutInput) =>
+	along(input, 17, (share) => [
+		150 + 840 * share ** 1.5 + 40 * Math.sin(share * 9),
+		1290 - 1040 * Math.sin((share * Math.PI) / 2) ** 1.2,
+	]);
+
 /** Layouts that place pieces one by one, whatever they are. */
 export type PlainLayout = Exclude<
 	PictureLayout,
-	"garland" | "table" | "scene" | "scale" | "whole" | "contents" | "parts"
+	"garland" | "table" | "scene" | "setting" | "scale" | "whole" | "contents" | "parts"
 >;
 
 const LAYOUTS: Record<PlainLayout, (input: LayoutInput) => Place[]> = {
@@ -145,6 +184,8 @@ const LAYOUTS: Record<PlainLayout, (input: LayoutInput) => Place[]> = {
 	grid,
 	set,
 	scatter,
+	arch,
+	swag,
 };
 
 /** The places of a layout, from back to front. */

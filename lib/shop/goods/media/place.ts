@@ -30,6 +30,8 @@ export type LayoutInput = {
 	tethered: boolean;
 	/** Some pieces carry a sign, so together they spell something: shown once, in order. */
 	spelled: boolean;
+	/** Which pieces carry a sign, when they spell something. */
+	letters: readonly number[];
 	/** Pieces are loose bits, spread more densely than goods. */
 	loose: boolean;
 	/** Pieces stand upright, so they hardly tilt. */

@@ -38,14 +38,20 @@ export const pictureLayout = z.enum([
 	"row",
 	/** 4–9 pieces in a grid (packs, tableware sets) */
 	"grid",
-	/** pieces hanging on a line (garlands, banners) */
+	/** pieces hanging on a line (garlands, banners); a word hangs on one, what has no letter below it */
 	"garland",
 	/** a large piece with up to four small ones round it (sets, costumes with accessories) */
 	"set",
 	/** many small pieces scattered (confetti, stickers) */
 	"scatter",
-	/** a table laid for eight with the pieces; flags and balloons above it (sets of tableware, parties) */
+	/** balloons of several sizes as an arch to walk through */
+	"arch",
+	/** balloons of several sizes as a thick garland that winds down one side */
+	"swag",
+	/** a table laid for four with the pieces, seen from near; flags and balloons above it (sets of tableware, parties) */
 	"table",
+	/** one place at the table from near: a plate, its napkin, cup and cutlery (sets) */
+	"setting",
 	/** the first piece beside a hand, a child or a door in the same scale, with its height in centimetres (`cm`) */
 	"scale",
 	/** a costume or the first piece large, flags and balloons behind, up to four pieces in front (themes) */

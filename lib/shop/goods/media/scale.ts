@@ -5,12 +5,10 @@ import { type Place, place } from "./place.ts";
 import type { Stage } from "./stage.ts";
 
 const INK = "#4a3f5c";
-const FLOOR_Y = 1345;
-const ROOM = { width: 850, height: 1190 };
-/** The gallery's arrow begins there. */
-const ARROW_TOP = 620;
+const FLOOR_Y = 1340;
+const ROOM = { width: 800, height: 1075 };
 /** Where the measured piece begins, right of its dimension line. */
-const LEFT = 235;
+const LEFT = 300;
 
 /** What stands beside the goods, in its own height in centimetres: a hand, a child or a door. */
 export function referenceFor(cm: number, isWorn: boolean): { art: "hand" | "child" | "door"; cm: number } {
@@ -42,11 +40,11 @@ export function inScale(
 		table: null,
 		before: [beside, main],
 		cords: [],
-		line: { x: 150, top: main.y - main.height / 2, bottom: main.y + main.height / 2 },
+		line: { x: 235, top: main.y - main.height / 2, bottom: main.y + main.height / 2 },
 	};
 }
 
-/** A dimension line with its centimetres. */
+/** A dimension line with its centimetres above it: in the middle of the edges the gallery has its arrows. */
 export function dimension({ x, top, bottom }: { x: number; top: number; bottom: number }, label: string): string {
 	const arrow = (y: number, down: 1 | -1) => `M${x - 26} ${y + 34 * down}L${x} ${y}L${x + 26} ${y + 34 * down}`;
 	const [width, gap] = [34, 12];
@@ -55,12 +53,10 @@ export function dimension({ x, top, bottom }: { x: number; top: number; bottom: 
 	const letters = signs
 		.flatMap((sign, i) => (sign ? [glyphPath(sign, i * (width + gap) - long / 2, -28, width, 56)] : []))
 		.join("");
-	// Above the middle of the picture, where the gallery has its arrow.
-	const middle = Math.max(top + long / 2, Math.min((top + bottom) / 2, ARROW_TOP - long / 2));
 	return inPaper(
 		[
 			line(`M${x} ${top + 6}V${bottom - 6}${arrow(top + 4, 1)}${arrow(bottom - 4, -1)}`, INK, 9),
-			`<g transform="translate(${x - 70} ${middle}) rotate(-90)">${line(letters, INK, 9)}</g>`,
+			`<g transform="translate(${Math.max(70, x - 60) + long / 2} ${top - 62})">${line(letters, INK, 9)}</g>`,
 		].join(""),
 		3,
 	);

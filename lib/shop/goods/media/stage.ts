@@ -29,52 +29,65 @@ export type Stage = {
 	labels?: string;
 };
 
-const SEATS = 4;
-/** From guest to guest, as a share of half the table: with more, napkins and cups at the ends lie beside it. */
-const SEAT = 0.44;
-export const TABLE = { backHalf: 400, frontHalf: 555 };
+const SEATS = 2;
+/** From guest to guest, as a share of half the table. */
+const SEAT = 0.92;
+/** Wider than the frame in front: a tile shows it small, so it is seen from near. */
+export const TABLE = { backHalf: 500, frontHalf: 640 };
 
-/** A table laid for eight, with what the recipe has: four on each side, the rest in the middle, balloons and flags above. */
+/** A table laid for four, with what the recipe has: two on each side, the rest at its back, balloons and flags above. */
 export function laidTable(roles: readonly Role[]): Stage {
 	const of = (role: Role) => roles.flatMap((one, i) => (one === role ? [i] : []));
-	const isDecked = of("balloon").length + of("hung").length > 0;
-	const back = isDecked ? 590 : 420;
-	const table = { back, front: back + 530, hem: back + 740 };
+	const middle = of("rest").slice(0, 5);
+	const isDecked = of("balloon").length + of("hung").length + middle.length > 0;
+	const back = isDecked ? 570 : 400;
+	const table = { back, front: back + 680, hem: back + 830 };
 	const at = (depth: number) => ({
 		y: table.back + (table.front - table.back) * depth,
 		half: TABLE.backHalf + (TABLE.frontHalf - TABLE.backHalf) * depth,
 	});
 	const row = (depth: number, seatsBefore: number): Place[] => {
 		const { y, half } = at(depth);
-		const seats = Array.from({ length: SEATS }, (_, i) => ({ x: 600 + (i - 1.5) * half * SEAT, n: seatsBefore + i }));
+		const seats = Array.from({ length: SEATS }, (_, i) => ({ x: 600 + (i - 0.5) * half * SEAT, n: seatsBefore + i }));
 		const each = (role: Role, lay: (piece: number, x: number) => Place) => {
 			const pieces = of(role);
 			return pieces.length ? seats.map(({ x, n }) => lay(pieces[n % pieces.length] ?? 0, x)) : [];
 		};
 		return [
+			...each("cup", (piece, x) => place(piece, x + half * 0.26, y - half * 0.19, half * 0.32, half * 0.46)),
 			...each("napkin", (piece, x) => ({
-				...place(piece, x - half * 0.15, y + 8, half * 0.27, half * 0.27, -8),
-				squash: 0.6,
-			})),
-			...each("cutlery", (piece, x) => ({
-				...place(piece, x - half * 0.14, y, half * 0.2, half * 0.36, 4),
+				...place(piece, x - half * 0.25, y + half * 0.04, half * 0.42, half * 0.42, -10),
 				squash: 0.62,
 			})),
-			...each("cup", (piece, x) => place(piece, x + half * 0.14, y - half * 0.14, half * 0.2, half * 0.32)),
-			...each("plate", (piece, x) => ({ ...place(piece, x - half * 0.015, y, half * 0.36, half * 0.36), squash: 0.6 })),
+			...each("cutlery", (piece, x) => ({
+				...place(piece, x - half * 0.3, y + 6, half * 0.3, half * 0.52, 4),
+				squash: 0.64,
+			})),
+			...each("plate", (piece, x) => ({ ...place(piece, x - half * 0.03, y, half * 0.62, half * 0.62), squash: 0.64 })),
 		];
 	};
-	const middle = of("rest").slice(0, 5);
-	const { y, half } = at(0.5);
 	const centre = middle.map((piece, i) =>
-		place(piece, 600 + (i - (middle.length - 1) / 2) * half * 0.4, y - 100, half * 0.38, 270, 0, 1),
+		place(piece, 600 + (i - (middle.length - 1) / 2) * 235, table.back - 110, 250, 320, 0, 1),
 	);
 	return {
-		behind: [...balloonsAt(of("balloon"), 370), ...hang(of("hung"), 90).places],
+		behind: [...balloonsAt(of("balloon"), 345), ...hang(of("hung"), 90).places],
 		table,
-		before: [...row(0.24, 0), ...centre, ...row(0.82, SEATS)],
+		before: [...centre, ...row(0.27, 0), ...row(0.76, SEATS)],
 		cords: hang(of("hung"), 90).cords,
 	};
+}
+
+const SETTING: readonly (readonly [Role, (piece: number) => Place])[] = [
+	["napkin", (piece) => place(piece, 325, 1030, 600, 600, -14)],
+	["cutlery", (piece) => place(piece, 170, 800, 260, 900, -6)],
+	["cup", (piece) => place(piece, 915, 415, 500, 640, 5)],
+	["plate", (piece) => place(piece, 590, 905, 840, 840, -4)],
+];
+
+/** One place at the table, from above: what the goods look like from near. */
+export function setting(roles: readonly Role[]): Stage {
+	const before = SETTING.flatMap(([role, lay]) => (roles.includes(role) ? [lay(roles.indexOf(role))] : []));
+	return { behind: [], table: null, before, cords: [] };
 }
 
 const BALLOONS = [

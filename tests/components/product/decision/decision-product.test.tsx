@@ -25,7 +25,7 @@ test("the browser gets each branch once, and of a variant only what the decision
 	];
 	const product = {
 		id: 10,
-		name: "Balónek srdce",
+		name: "Balónek srdce, 8 ks",
 		tint: "#ffe",
 		minimum_age: 18,
 		labels: { isNew: true, isDiscount: false, hasGifts: false },
@@ -40,7 +40,7 @@ test("the browser gets each branch once, and of a variant only what the decision
 	const variant = { price, availability: "in_stock", stock: 9, warehouse: 4, picture: null };
 	expect(decisionProductOf(product, { deliveries: [], branchCount: 13, dispatch: DISPATCH })).toEqual({
 		id: 10,
-		name: "Balónek srdce",
+		name: "Balónek srdce, 8 ks",
 		category: "Balónky",
 		tint: "#ffe",
 		minimum_age: 18,

@@ -9,7 +9,7 @@ afterEach(forgetProduct);
 
 describe("size table", () => {
 	test("is opened and closed by the keyboard, and the focus comes back", async () => {
-		const { user } = show(<SizeTable table={SIZE_TABLE} />);
+		const { user } = show(<SizeTable table={SIZE_TABLE} sizes={["S", "M"]} />);
 		expect(screen.queryByRole("dialog")).toBeNull();
 		await user.tab();
 		await user.keyboard("{Enter}");
@@ -21,7 +21,7 @@ describe("size table", () => {
 	});
 
 	test("is a table with a caption, named columns and named rows", async () => {
-		const { user } = show(<SizeTable table={SIZE_TABLE} />);
+		const { user } = show(<SizeTable table={SIZE_TABLE} sizes={["S", "M"]} />);
 		await user.click(screen.getByRole("button", { name: "Tabulka velikostí" }));
 		const table = screen.getByRole("table", { name: "Velikosti dámských kostýmů" });
 		const texts = (role: string) =>
@@ -31,5 +31,15 @@ describe("size table", () => {
 		expect(texts("columnheader")).toEqual(["Velikost", "Hrudník (cm)", "Pas (cm)"]);
 		expect(texts("rowheader")).toEqual(["S", "M"]);
 		expect(texts("cell")).toEqual(["82–89", "66–73", "90–97", "74–81"]);
+	});
+
+	test.each([
+		[["M"], ["M"]],
+		[["M / 90 cm", "S-M"], ["M"]],
+		[["M/L"], ["S", "M"]],
+	])("of the sizes %j has the rows %j", async (sizes, rows) => {
+		const { user } = show(<SizeTable table={SIZE_TABLE} sizes={sizes} />);
+		await user.click(screen.getByRole("button", { name: "Tabulka velikostí" }));
+		expect(screen.getAllByRole("rowheader").map((cell) => cell.textContent)).toEqual(rows);
 	});
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { packOf } from "#lib/domain/goods/pack.ts";
+import { isSoldByPiece, packOf } from "#lib/domain/goods/pack.ts";
 
 test.each([
 	["8", 8],
@@ -12,4 +12,16 @@ test.each([
 	[null, null],
 ])("a pack of %j has %j pieces", (words, pieces) => {
 	expect(packOf(words)).toBe(pieces);
+});
+
+test.each([
+	["Talíře Dinosauři 23 cm, 8 ks", 8, true],
+	["Talíře Dinosauři 23\u00a0cm, 8\u00a0ks", 8, true],
+	["Party hats with pompoms, 8 pcs", 8, true],
+	["Photo booth props, set of 20", 20, true],
+	["Dinosauři: party set pro 8 dětí", 8, false],
+	["Girlanda Novomanželé na auto", 12, false],
+	["Balónky, 18 ks", 8, false],
+] as const)("%s with %i pieces has a price of one: %s", (name, pack, isSold) => {
+	expect(isSoldByPiece(name, pack)).toBe(isSold);
 });

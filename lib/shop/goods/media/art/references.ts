@@ -19,5 +19,6 @@ export const door: Art = ({ color, color2 }) =>
 		fill(box(31, 4, 38, 95, 0.6), color),
 		fill(box(36, 10, 28, 34, 1), darken(color, 0.07)),
 		fill(box(36, 52, 28, 38, 1), darken(color, 0.07)),
-		circle(64.5, 48, 2, color2),
+		// On the side of the goods: on the other one the gallery has its arrow.
+		circle(35.5, 48, 2, color2),
 	].join("");

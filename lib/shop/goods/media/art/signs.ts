@@ -15,6 +15,12 @@ export const foilNumber: Art = ({ color, sign }) => inflated(glyphPath(sign, 22,
 
 export const foilLetter: Art = ({ color, sign }) => inflated(glyphPath(sign, 20, 14, 60, 72), color, 20);
 
+/** Above the letter of a flag; the letter is as large as its neighbours. */
+const ACCENTS: Record<string, string> = {
+	"\u030c": "M41.500 14.500L50 20.500L58.500 14.500",
+	"\u0301": "M48 20.500L55.500 14",
+};
+
 export const letterFlag: Art = ({ color, color2, sign }) => {
 	const p = pen();
 	const d = rounded(
@@ -37,12 +43,14 @@ export const letterFlag: Art = ({ color, color2, sign }) => {
 		],
 		1,
 	);
-	const letter = glyphPath(sign, 30, 22, 40, 42);
+	const [base = "", mark = ""] = sign.normalize("NFD");
+	const letter = base && glyphPath(base, 30, 27, 40, 38);
 	return p.done(
 		fill(d, color),
 		fill("M14 3H86V9.500H14Z", darken(color, 0.22), 'opacity=".55"'),
 		line(inner, color2, 0.8, 'opacity=".75" stroke-dasharray="2.400 1.800"'),
-		line(letter, color2, 8.6),
+		letter && line(letter, color2, 8.2),
+		mark && line(ACCENTS[mark] ?? "", color2, 4.4),
 	);
 };
 

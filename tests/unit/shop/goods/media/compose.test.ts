@@ -104,8 +104,10 @@ test("ids and all references to them get the prefix", () => {
 const CUT_FREE = LAYOUTS.filter(
 	(
 		layout,
-	): layout is Exclude<PictureLayout, "scatter" | "table" | "scene" | "scale" | "whole" | "contents" | "parts"> =>
-		!["scatter", "table", "scene", "scale", "whole", "contents", "parts"].includes(layout),
+	): layout is Exclude<
+		PictureLayout,
+		"scatter" | "table" | "setting" | "scene" | "scale" | "whole" | "contents" | "parts"
+	> => !["scatter", "table", "setting", "scene", "scale", "whole", "contents", "parts"].includes(layout),
 );
 const INPUTS = [1, 2, 3, 4, 5, 6, 9, 13].flatMap((count) =>
 	[0.15, 0.5, 1, 2.5].flatMap((aspect) => [false, true].map((tethered) => ({ count, aspect, tethered }))),
@@ -117,6 +119,7 @@ test.each(CUT_FREE)("layout %s keeps every place within the frame", (layout) => 
 			...shape,
 			random: seededRandom(`${layout}${shape.count}`),
 			spelled: false,
+			letters: [],
 			upright: false,
 			loose: false,
 		};
@@ -129,4 +132,24 @@ test.each(CUT_FREE)("layout %s keeps every place within the frame", (layout) => 
 			expect(y + height / 2, JSON.stringify(shape)).toBeLessThanOrEqual(FRAME.height);
 		}
 	}
+});
+
+test("a word hangs whole on one cord, several each on its own, and what has no letter below or beside the last", () => {
+	const hung = (letters: number[], count: number) =>
+		garland({
+			count,
+			letters,
+			aspect: 0.76,
+			random: seededRandom("word"),
+			tethered: false,
+			spelled: true,
+			upright: false,
+			loose: false,
+		});
+	const newlyweds = hung([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], 13);
+	expect(newlyweds.cords).toHaveLength(2);
+	expect(newlyweds.places.map(({ piece }) => piece)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 0, 12]);
+	const newYear = hung([0, 1, 3, 4, 6, 7], 8);
+	expect(newYear.cords).toHaveLength(3);
+	expect(newYear.places.map(({ piece }) => piece)).toEqual([0, 1, 3, 4, 2, 6, 7, 5]);
 });

@@ -23,6 +23,7 @@ test.each([
 			random: seededRandom("a"),
 			tethered: false,
 			spelled: false,
+			letters: [],
 			loose: false,
 			upright: true,
 		});

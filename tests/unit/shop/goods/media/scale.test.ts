@@ -32,7 +32,9 @@ describe("goods and what they are compared with", () => {
 
 test("the line says the centimetres, or the sizes that the recipe names", () => {
 	const letters = (label: string) =>
-		/rotate\(-90\)">.*?\sd="([^"]+)"/.exec(dimension({ x: 0, top: 0, bottom: 100 }, label))?.[1] ?? "none";
+		/<g transform="translate\([^)]*\)"><g transform="[^"]*"><path d="(M[^"]+)"/.exec(
+			dimension({ x: 0, top: 0, bottom: 100 }, label).replace(/^.*?(?=<g transform="translate\(\d)/, ""),
+		)?.[1] ?? "none";
 	const draw = (traits: { cm?: number; sizes?: string }) =>
 		composeSvg({ layout: "scale", pieces: ["art:balloon"], ...traits }, { seed: "a" });
 	expect(draw({ cm: 30 })).toContain(letters("30 CM"));

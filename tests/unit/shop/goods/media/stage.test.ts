@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { composeSvg } from "#lib/shop/goods/media/compose.ts";
 import { FRAME, type Place } from "#lib/shop/goods/media/place.ts";
-import { laidTable, type Role, roleOf, scene } from "#lib/shop/goods/media/stage.ts";
+import { laidTable, type Role, roleOf, scene, setting } from "#lib/shop/goods/media/stage.ts";
 
 const PARTY: Role[] = ["cloth", "plate", "cup", "napkin", "balloon", "hung", "rest", "rest"];
 const countOf = (places: readonly Place[], roles: readonly Role[], role: Role) =>
@@ -22,14 +22,14 @@ test.each([
 });
 
 describe("a table", () => {
-	test("is laid for eight with what there is, in turn", () => {
+	test("is laid for four with what there is, in turn", () => {
 		const roles: Role[] = ["plate", "plate", "cup", "napkin"];
 		const { before } = laidTable(roles);
-		expect(["plate", "cup", "napkin"].map((role) => countOf(before, roles, role as Role))).toEqual([8, 8, 8]);
-		expect(before.filter(({ piece }) => piece === 0)).toHaveLength(4);
+		expect(["plate", "cup", "napkin"].map((role) => countOf(before, roles, role as Role))).toEqual([4, 4, 4]);
+		expect(before.filter(({ piece }) => piece === 0)).toHaveLength(2);
 	});
 
-	test("has flags and balloons behind it, and the rest in its middle", () => {
+	test("has flags and balloons behind it, and the rest at its back", () => {
 		const { behind, before, cords } = laidTable(PARTY);
 		expect(countOf(behind, PARTY, "balloon")).toBeGreaterThan(1);
 		expect(countOf(behind, PARTY, "hung")).toBeGreaterThan(4);
@@ -85,4 +85,9 @@ test("all that stands on a stage keeps within the frame", () => {
 			expect(y + height / 2).toBeLessThanOrEqual(FRAME.height);
 		}
 	}
+});
+
+test("a setting has one of each that lies at a place, the plate in front of the others", () => {
+	const roles: Role[] = ["balloon", "cup", "plate", "plate", "napkin"];
+	expect(setting(roles).before.map(({ piece }) => piece)).toEqual([4, 1, 2]);
 });
