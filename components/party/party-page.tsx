@@ -13,7 +13,7 @@ import type { PartyShop } from "#lib/domain/party/party-arrival.ts";
 import { clientMessages } from "#lib/i18n/client-messages.ts";
 import { partyPath, screenPath } from "#lib/i18n/paths.ts";
 import { LISTS } from "#lib/storefront/analytics/item-lists.ts";
-import { paperOf, patternOf } from "#lib/storefront/goods/theme-papers.ts";
+import { paperOf, patternOf, tableOf } from "#lib/storefront/goods/theme-papers.ts";
 import styles from "./party.module.scss";
 import type { PartyWay } from "./party-form.tsx";
 import { PartyScreen } from "./party-screen.tsx";
@@ -39,7 +39,7 @@ export async function PartyPage({ locale, theme, way, shop, listing }: Props) {
 						way={way}
 						shop={shop}
 						cartPath={screenPath(locale, "cart")}
-						figure={theme.image?.src}
+						table={tableOf(theme.theme)}
 					/>
 				</WithQueries>
 			</NextIntlClientProvider>

@@ -12,7 +12,6 @@ import { PartyLine } from "./party-line.tsx";
 import { PartyMissing } from "./party-missing.tsx";
 import { PartyOffer } from "./party-offer.tsx";
 import { PartySummary } from "./party-summary.tsx";
-import { PartyTable } from "./party-table.tsx";
 import { type PlannedItem, withSet } from "./planned-line.ts";
 import { usePartyCart } from "./use-party-cart.ts";
 
@@ -22,11 +21,10 @@ type Props = {
 	date: string | null;
 	shop: PartyShop;
 	cartPath: string;
-	figure?: string | undefined;
 };
 
 /** Goods for the party with amounts to change, what is missing, and the sum with the way into the cart. */
-export function PartyPlanned({ locale, plan, figure, ...props }: Props) {
+export function PartyPlanned({ locale, plan, ...props }: Props) {
 	const t = useTranslations("party");
 	const cart = usePartyCart(locale, plan.theme.id);
 	/** Packs that the visitor wants instead of what was planned, by variant. */
@@ -42,46 +40,40 @@ export function PartyPlanned({ locale, plan, figure, ...props }: Props) {
 		const max = Math.max(0, Math.min(item.most, CART_MAX_QUANTITY) - others);
 		return { item, others, max, packs: Math.min(max, changed[item.variant.id] ?? item.packs) };
 	});
-	const packsOf = (variantId: number | undefined) => lines.find(({ item }) => item.variant.id === variantId)?.packs;
-	const inSet = (hasSet && packsOf(set?.variant.id)) || 0;
-	const laid = plan.items.map((item) => ({ ...item, isThere: (packsOf(item.variant.id) ?? inSet) > 0 }));
 	return (
-		<>
-			<PartyTable figure={figure} guests={plan.guests} laid={laid} />
-			<div className={styles.planned}>
-				<div className={screen.root}>
-					<section className={styles.list} aria-labelledby="party-list">
-						<h2 id="party-list">
-							{t("list")} <small>{t("forGuests", { guests: plan.guests })}</small>
-						</h2>
-						{set && (
-							<PartyOffer
+		<div className={styles.planned}>
+			<div className={screen.root}>
+				<section className={styles.list} aria-labelledby="party-list">
+					<h2 id="party-list">
+						{t("list")} <small>{t("forGuests", { guests: plan.guests })}</small>
+					</h2>
+					{set && (
+						<PartyOffer
+							locale={locale}
+							set={set}
+							items={plan.items}
+							isTaken={hasSet}
+							onChange={(isTaken) => {
+								setChanged({});
+								setHasSet(isTaken);
+							}}
+						/>
+					)}
+					<ul>
+						{lines.map((line) => (
+							<PartyLine
+								key={line.item.variant.id}
 								locale={locale}
-								set={set}
-								items={plan.items}
-								isTaken={hasSet}
-								onChange={(isTaken) => {
-									setChanged({});
-									setHasSet(isTaken);
-								}}
+								{...line}
+								onChange={(wanted) => setChanged((all) => ({ ...all, [line.item.variant.id]: wanted }))}
 							/>
-						)}
-						<ul>
-							{lines.map((line) => (
-								<PartyLine
-									key={line.item.variant.id}
-									locale={locale}
-									{...line}
-									onChange={(wanted) => setChanged((all) => ({ ...all, [line.item.variant.id]: wanted }))}
-								/>
-							))}
-						</ul>
-						<PartyMissing missing={plan.missing} />
-					</section>
-					<PartySummary {...props} lines={lines} cart={cart} guests={plan.guests} theme={plan.theme.name} />
-				</div>
-				<PartyBar lines={lines} cart={cart} cartPath={props.cartPath} />
+						))}
+					</ul>
+					<PartyMissing missing={plan.missing} />
+				</section>
+				<PartySummary {...props} lines={lines} cart={cart} guests={plan.guests} theme={plan.theme.name} />
 			</div>
-		</>
+			<PartyBar lines={lines} cart={cart} cartPath={props.cartPath} />
+		</div>
 	);
 }

@@ -22,31 +22,33 @@ type Props = {
 	way: PartyWay;
 	shop: PartyShop;
 	cartPath: string;
-	figure?: string | undefined;
+	/** Where the theme's table is. */
+	table: string;
 };
 
 /** The form with what was asked for, and below it what such a party takes. */
-export function PartyScreen({ way, themeId, ...props }: Props) {
+export function PartyScreen({ way, themeId, table, ...props }: Props) {
 	const asked = useAskedParty(props.locale);
 	const texts = usePartyFormTexts();
 	const theme = way.themes.find(([word]) => word.startsWith(`${themeId}/`))?.[0] ?? "";
 	return (
 		<>
+			<PartyTable table={table} guests={asked?.guests} />
 			{/* Fields that nobody has touched take the address's values when it is known: their defaults change. */}
 			<div className={styles.form}>
 				<PartyForm {...way} texts={texts} theme={theme} {...asked} />
 			</div>
-			{asked === null ? <Bones {...props} /> : <Plan {...props} themeId={themeId} asked={asked} />}
+			{asked === null ? <Bones /> : <Plan {...props} themeId={themeId} asked={asked} />}
 		</>
 	);
 }
 
-function Plan({ asked, themeId, ...props }: Omit<Props, "way"> & { asked: Party }) {
+function Plan({ asked, themeId, ...props }: Omit<Props, "way" | "table"> & { asked: Party }) {
 	const t = useTranslations("party");
 	const query = useQuery(partyQuery(props.locale, themeId, asked.guests));
 	const hasFailed = useFailure(query) !== null;
 	const isLoading = useSteadyLoading(!query.data && !hasFailed);
-	if (isLoading) return <Bones {...props} guests={asked.guests} />;
+	if (isLoading) return <Bones />;
 	if (!query.data) {
 		return (
 			<div className={states.message} role="alert">
@@ -69,17 +71,14 @@ function Plan({ asked, themeId, ...props }: Omit<Props, "way"> & { asked: Party 
 	return <PartyPlanned {...props} plan={query.data} date={asked.date} />;
 }
 
-function Bones({ figure, guests }: Pick<Props, "figure"> & { guests?: number }) {
+function Bones() {
 	const t = useTranslations("party");
 	return (
-		<>
-			<PartyTable figure={figure} guests={guests} />
-			<div className={`${states.skeleton} ${styles.bones}`} role="status" aria-busy="true">
-				<span className={states.hidden}>{t("loading")}</span>
-				{["first", "second", "third", "fourth", "fifth"].map((row) => (
-					<span key={row} className={states.bone} />
-				))}
-			</div>
-		</>
+		<div className={`${states.skeleton} ${styles.bones}`} role="status" aria-busy="true">
+			<span className={states.hidden}>{t("loading")}</span>
+			{["first", "second", "third", "fourth", "fifth"].map((row) => (
+				<span key={row} className={states.bone} />
+			))}
+		</div>
 	);
 }

@@ -118,9 +118,12 @@ export function packsFor(kind: PartyKind, guests: number, pieces: number | null)
 	return Math.ceil(Math.min(guests / guestsPerPiece, atMost) / (pieces ?? 1));
 }
 
+const categoriesOf = (rows: readonly KindRow[]) => [...new Set(rows.flatMap(({ categories }) => categories))];
+
+/** Keys of the categories that goods for parties are in. */
+export const PARTY_CATEGORIES: string[] = categoriesOf(Object.values<KindRow>(PARTY_KIND_ROWS));
+
 /** Keys of the categories whose plain goods may stand in for what a theme lacks. */
-export const FILLED_CATEGORIES: string[] = [
-	...new Set(
-		Object.values<KindRow>(PARTY_KIND_ROWS).flatMap(({ isFilled, categories }) => (isFilled ? categories : [])),
-	),
-];
+export const FILLED_CATEGORIES: string[] = categoriesOf(
+	Object.values<KindRow>(PARTY_KIND_ROWS).filter(({ isFilled }) => isFilled),
+);

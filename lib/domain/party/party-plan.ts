@@ -11,7 +11,7 @@ export type PartyGoods = KindFacts &
 		/** With the variant. */
 		name: string;
 		source: PartySource;
-		/** How many goods of the theme have its colour. */
+		/** How much its colour is the theme's, 0 for not at all. */
 		match: number;
 		popularity: number;
 	};
@@ -68,9 +68,13 @@ function kindsOf<Goods extends PartyGoods>(offered: readonly Goods[]): OfKind<Go
 
 type Offer = { goods: PartyGoods; place: number };
 
+/** What a set has in a colour that is not the theme's, as green napkins among pumpkins, is the last. */
+const likelihoodOf = ({ goods: { source, match } }: Offer): number =>
+	source === "set" && match === 0 ? PARTY_SOURCES.length : PARTY_SOURCES.indexOf(source);
+
 function byLikelihood(a: Offer, b: Offer): number {
 	return (
-		PARTY_SOURCES.indexOf(a.goods.source) - PARTY_SOURCES.indexOf(b.goods.source) ||
+		likelihoodOf(a) - likelihoodOf(b) ||
 		a.place - b.place ||
 		b.goods.match - a.goods.match ||
 		b.goods.popularity - a.goods.popularity

@@ -27,3 +27,6 @@ export function stripOf({ tint, theme }: { tint: string; theme: string | null })
 		accent: THEME_ACCENTS[known],
 	};
 }
+
+/** The table of a theme's party (`public/tables`, tools/make-tables.ts), its files without their piece; themes without one share one. */
+export const tableOf = (theme: string | null) => `/tables/${THEMES.find((one) => one === theme) ?? "oslava"}`;

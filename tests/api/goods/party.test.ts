@@ -233,6 +233,20 @@ describe("GET /catalog/party/{locale}/{id}", () => {
 		expect((await plan(theme)).items.map(({ variant }) => variant.code)).toContain(brown.code);
 	});
 
+	test("colours of costumes do not count where the theme's goods for parties have any", async () => {
+		const theme = await aTheme();
+		for (const _ of [1, 2]) await aListedProduct(testShop, { categoryId: theme, values: ["barva:bezova"] });
+		await offered(theme, "girlandy", "1", { values: ["barva:stribrna"] });
+		const plain = async (colour: string, popularity: number) =>
+			aListedProduct(testShop, {
+				...{ categoryId: await idOfKey("taliry-a-misky"), values: ["kusu-v-baleni:8", colour], popularity },
+			});
+		const [costumes, garlands] = [await plain("barva:bezova", 2000), await plain("barva:stribrna", 1000)];
+		const codes = (await plan(theme)).items.map(({ variant }) => variant.code);
+		expect(codes).toContain(garlands.code);
+		expect(codes).not.toContain(costumes.code);
+	});
+
 	test("of the theme's own goods it takes the variant in the colour that most of its goods have", async () => {
 		const theme = await aTheme();
 		for (const _ of [1, 2]) await aListedProduct(testShop, { categoryId: theme, values: ["barva:zlata"] });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { PartySet } from "#lib/contract/schemas/party.ts";
 import { forgetCartShop, keepCartId } from "../cart/a-cart-shop.tsx";
@@ -21,18 +21,19 @@ const listed = async () =>
 		.map((line) => within(line).getByRole("link").textContent);
 
 describe("the laid table", () => {
-	const pictures = () => [...document.querySelectorAll("div > img[width='96']")];
-	const isPale = (picture: Element | undefined) => picture?.className.includes("pale");
+	const laid = () => {
+		const { style } = document.querySelector("picture + div") as HTMLElement;
+		return ["--far", "--near", "--seat"].map((name) => style.getPropertyValue(name));
+	};
 
-	test("says for how many, and shows what the plan holds; what was taken out is pale", async () => {
-		stubPartyShop(aPlan([anItem(100), anItem(200, { kind: "foil", packs: 1 })]));
-		const { user } = showParty("?hoste=12");
-		await less("Zboží 200");
-		expect(plain((await screen.findByText(/Prostřeno/)).textContent)).toBe("Prostřeno pro 12 hostů");
-		expect(pictures().map(isPale)).toEqual([false, false]);
-		await user.click(await less("Zboží 200"));
-		// What hangs on the wall stands before what is on the table.
-		await waitFor(() => expect(pictures().map(isPale)).toEqual([true, false]));
+	test.each([
+		[12, ["6", "6"]],
+		[7, ["4", "3"]],
+	])("has a place for each of %i guests, on its two sides, and says so", async (guests, sides) => {
+		stubPartyShop(aPlan([anItem(100)]));
+		showParty(`?hoste=${guests}`);
+		expect(plain((await screen.findByText(/Prostřeno/)).textContent)).toBe(`Prostřeno pro ${guests} hostů`);
+		expect(laid()).toEqual([...sides, "url(/tables/pirati-seat.avif)"]);
 	});
 });
 

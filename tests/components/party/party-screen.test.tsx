@@ -51,7 +51,7 @@ describe("the page as it is kept, before its scripts have come", () => {
 	const page = (
 		<Surroundings>
 			<PartyScreen
-				{...{ locale: "cs", themeId: 1032, way: WAY, cartPath: "/kosik" }}
+				{...{ locale: "cs", themeId: 1032, way: WAY, cartPath: "/kosik", table: "/tables/pirati" }}
 				shop={{ courier: null, hasPickup: false, dispatch: { cutOffHour: 14 } }}
 			/>
 		</Surroundings>

@@ -4,7 +4,7 @@ import { PACK_KEY } from "../../../domain/goods/pack.ts";
 import { THEMES_KEY } from "../../../domain/goods/themes.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { deliveryKindsTo } from "../../../domain/order/delivery-kinds.ts";
-import { COLOUR_KEY, FILLED_CATEGORIES } from "../../../domain/party/party-kinds.ts";
+import { COLOUR_KEY, FILLED_CATEGORIES, PARTY_CATEGORIES } from "../../../domain/party/party-kinds.ts";
 import { PARTY_SOURCES } from "../../../domain/party/party-plan.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRow, readRows } from "../../kernel/db/read-rows.ts";
@@ -63,7 +63,7 @@ const offeredRow = z.strictObject({
 	source: z.enum([...PARTY_SOURCES, WHOLE]),
 	/** Of a set alone. */
 	parts: z.array(z.strictObject({ id: z.int(), quantity: z.int() })),
-	/** How many goods of the theme have its colour. */
+	/** How much its colour is the theme's. */
 	match: z.int(),
 	warehouse: z.int(),
 	branches: z.array(z.strictObject({ id: z.int(), name: z.string(), is_prague: z.boolean(), stock: z.int() })),
@@ -83,14 +83,14 @@ export async function hasPickup(db: Database): Promise<boolean> {
 	return row?.has_pickup ?? false;
 }
 
-/** Colours that a theme counts as its own: those that most of its goods have. */
+/** Colours that a theme counts as its own: those that most of its goods for parties have, without such those of all; costumes and sets have any. */
 const THEME_COLOURS = 3;
 
 const colours = sql`
 	product_attributes pa join attribute_values av on av.id = pa.value_id
 	join attributes a on a.id = av.attribute_id and a.key = ${COLOUR_KEY}`;
 
-/** How many goods of the theme have the colour of variant `v`: its own, or its product's, which lists those of all variants. */
+/** How much the colour of variant `v` is the theme's, 0 for not at all: its own, or its product's, which lists those of all variants. */
 const matchOfVariant = sql`coalesce((
 	select max(tc.match) filter (where pa.variant_id = v.id or not is_own) from (
 		select pa.*, coalesce(bool_or(pa.variant_id = v.id) over (), false) as is_own from ${colours}
@@ -113,9 +113,15 @@ export function offeredRows(db: Database, locale: Locale, themeId: number): Prom
 			join variants v on v.product_id = p.id and v.is_active
 			where pc.category_id = ${themeId}
 		), theme_colours as (
-			select pa.value_id, count(distinct pa.product_id)::int as match from ${colours}
-			where pa.product_id in (select product_id from own)
-			group by pa.value_id order by match desc, pa.value_id limit ${THEME_COLOURS}
+			select value_id, (${THEME_COLOURS + 1} - rank() over (order by laid desc, whole desc))::int as match from (
+				select *, max(laid) over () as most from (
+					select pa.value_id, count(distinct pa.product_id) as whole,
+						count(distinct pa.product_id) filter (where c.key = any(${sql.param(PARTY_CATEGORIES)}::text[])) as laid
+					from ${colours} join products p on p.id = pa.product_id left join categories c on c.id = p.default_category_id
+					where pa.product_id in (select product_id from own) group by pa.value_id
+				) counted
+			) counted
+			where laid > 0 or most = 0 order by match desc, value_id limit ${THEME_COLOURS}
 		), offered as (
 			select id, case when exists (select from set_parts sp where sp.variant_id = own.id) then 3 else 0 end as source from own
 			union all

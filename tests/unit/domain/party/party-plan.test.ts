@@ -138,7 +138,13 @@ describe("plain goods in a colour of the theme", () => {
 	test("come behind goods of the theme and parts of its sets", () => {
 		const own = goods("pirates", { popularity: 1 });
 		expect(shown([plain("red", 7), own])).toEqual([["pirates", 2]]);
-		expect(shown([plain("red", 7), goods("part", { source: "set" })])).toEqual([["part", 2]]);
+		expect(shown([plain("red", 7), goods("part", { source: "set", match: 1 })])).toEqual([["part", 2]]);
+	});
+
+	test("come before what a set has in a colour that is not the theme's", () => {
+		const green = goods("slime green", { source: "set", match: 0 });
+		expect(shown([green, plain("black", 1)])).toEqual([["black", 2]]);
+		expect(shown([green])).toEqual([["slime green", 2]]);
 	});
 
 	test("are tableware and balloons alone: nobody wants any lantern or gift for its colour", () => {
