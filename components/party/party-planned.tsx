@@ -59,6 +59,7 @@ export function PartyPlanned({ locale, plan, figure, ...props }: Props) {
 								locale={locale}
 								set={set}
 								items={plan.items}
+								guests={plan.guests}
 								isTaken={hasSet}
 								onChange={(isTaken) => {
 									setChanged({});
