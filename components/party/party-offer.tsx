@@ -13,18 +13,23 @@ type Props = {
 	locale: Locale;
 	set: PartySet;
 	items: PartyPlan["items"];
+	/** Guests of the party: a set for fewer is completed with single goods. */
+	guests: number;
 	isTaken: boolean;
 	onChange: (isTaken: boolean) => void;
 };
 
 /** The theme's set, where it is cheaper than the goods that it stands for: one press takes it, one takes it back. */
-export function PartyOffer({ locale, set, items, isTaken, onChange }: Props) {
+export function PartyOffer({ locale, set, items, guests, isTaken, onChange }: Props) {
 	const t = useTranslations("party.set");
 	const spared = items.map((item) => {
 		const besides = set.besides.find(({ variant_id }) => variant_id === item.variant.id)?.packs ?? 0;
 		return { czk: item.price_with_tax, packs: item.packs - besides };
 	});
-	const covers = set.for_guests === null ? "" : ` ${t("covers", { guests: set.for_guests })}`;
+	const covers =
+		set.for_guests === null
+			? ""
+			: ` ${t(set.for_guests < guests ? "coversPart" : "covers", { guests: set.for_guests, all: guests })}`;
 	const saves = () => <PartySum lines={[...spared, { czk: set.price_with_tax, packs: -set.packs }]} />;
 	return (
 		<div className={styles.offer} style={{ background: set.tint }}>

@@ -52,6 +52,7 @@ export function PartyPlanned({ locale, plan, ...props }: Props) {
 							locale={locale}
 							set={set}
 							items={plan.items}
+							guests={plan.guests}
 							isTaken={hasSet}
 							onChange={(isTaken) => {
 								setChanged({});

@@ -20,6 +20,7 @@ import { InflationPrice } from "./inflation-price.tsx";
 import { type InflationBody, inflationResolver, partyEndOf, pickupOf, wantedOf } from "./inflation-values.ts";
 import { PickupDay } from "./pickup-day.tsx";
 import type { OpenBranch } from "./service-branch.ts";
+import { SinkingWarning } from "./sinking-warning.tsx";
 import { SlotChoice } from "./slot-choice.tsx";
 
 type Props = { locale: Locale; types: BalloonType[]; branches: OpenBranch[] };
@@ -60,6 +61,7 @@ export function InflationForm({ locale, types, branches }: Props) {
 	const pieces = wanted.reduce((sum, { quantity }) => sum + quantity, 0);
 	const branch = branches.find(({ id }) => String(id) === branchId);
 	const pickup = pickupOf({ pickupAt, pickupDay }, branch);
+	const partyEndsAt = partyEndOf({ partyDay, partyTime });
 	const isDayOpen = branch !== undefined && isPickupDay(branch, pickupDay);
 	const labels = {
 		...Object.fromEntries(
@@ -89,9 +91,7 @@ export function InflationForm({ locale, types, branches }: Props) {
 			<RequestSection title={t("balloons")}>
 				<div className={rowsStyles.place}>
 					{/* Rows have random ids, which static rendering does not allow. */}
-					{today !== null && (
-						<BalloonRows types={types} pickupAt={pickup} partyEndsAt={partyEndOf({ partyDay, partyTime })} />
-					)}
+					{today !== null && <BalloonRows types={types} pickupAt={pickup} partyEndsAt={partyEndsAt} />}
 				</div>
 			</RequestSection>
 			<RequestSection title={t("pickup")}>
@@ -130,6 +130,7 @@ export function InflationForm({ locale, types, branches }: Props) {
 						error={text(errors.partyTime?.message)}
 					/>
 				</div>
+				<SinkingWarning types={types} pickupAt={pickup} partyEndsAt={partyEndsAt} />
 			</RequestSection>
 		</RequestForm>
 	);

@@ -54,6 +54,7 @@ export function CartLine({ item, cart, changes, onRemove }: Props) {
 				<span className={styles.unit}>
 					{product.pack === null ? t("unitPrice", { price }) : t("packPrice", { price, pack: product.pack })}
 				</span>
+				{item.branches_only && <span className={styles.unit}>{t("branchesOnly")}</span>}
 			</div>
 			<button type="button" className={styles.remove} aria-label={`${t("remove")}: ${name}`} onClick={onRemove}>
 				<Icon name="trash-2" size={20} />

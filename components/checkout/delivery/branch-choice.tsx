@@ -21,6 +21,9 @@ import { type Place, PlaceList } from "./place-list.tsx";
 /** More branches than these are searched. */
 const MANY = 6;
 
+/** As many goods are named in a line of the list. */
+const FEW = 2;
+
 /**
  * Choice of the pickup branch: which has all goods, when they are ready, and a warning when some are short (promises §4
  * Availability).
@@ -30,12 +33,13 @@ export function BranchChoice({ branches, chosen }: { branches: Branch[]; chosen:
 	const [texts, datesAndDays] = [usePromiseTexts(), useDatesAndDaysText()];
 	const { control } = useFormContext<CheckoutValues>();
 	const { field } = useController({ control, name: "branchId" });
+	/** Every branch has its own list: of a long one only how many there are; those of the chosen branch are all named below. */
+	const fewOf = (goods: string[]) => (goods.length > FEW ? t("some", { count: goods.length }) : goods.join(", "));
 	const stateOf = (branch: Branch): Place["state"] => {
-		if (branch.missing.length > 0) return { tone: "danger", text: t("missing", { goods: branch.missing.join(", ") }) };
+		if (branch.missing.length > 0) return { tone: "danger", text: t("missing", { goods: fewOf(branch.missing) }) };
 		const { days, dates } = promiseOf({ ...chosen, branch });
 		const when = days && dates ? datesAndDays({ days, dates }) : whenOf(branch);
-		if (branch.lacks_stock)
-			return { tone: "warning", text: t("brought", { goods: branch.short.join(", "), days: when }) };
+		if (branch.lacks_stock) return { tone: "warning", text: t("brought", { goods: fewOf(branch.short), days: when }) };
 		return { tone: "success", text: t("stocked", { days: when }) };
 	};
 	// With a transfer, working days after it.

@@ -30,9 +30,15 @@ export function DeliverySection({ locale, cart, options, isStale }: Props) {
 	const { register, control, clearErrors } = useFormContext<CheckoutValues>();
 	const [deliveryId, branchId, paymentId] = useWatch({ control, name: ["deliveryId", "branchId", "paymentId"] });
 	const chosen = chosenOf(options, { deliveryId, branchId, paymentId });
-	// Each branch shows its own dates.
+	const items = cart.items.flatMap((item) => [item, ...item.children]);
+	const atBranches = new Set(items.flatMap((item) => (item.branches_only ? [item.product.name] : [])));
+	const whyNot = ({ missing }: Delivery) =>
+		t(missing.every((name) => atBranches.has(name)) ? "delivery.branchesOnly" : "delivery.missing", {
+			goods: missing.join(", "),
+		});
+	// Each branch shows its own dates; a delivery that cannot be chosen promises none.
 	const whenOf = (delivery: Delivery) => {
-		if (isPickup(delivery.kind)) return undefined;
+		if (isPickup(delivery.kind) || delivery.missing.length > 0) return undefined;
 		const promised = promiseOf({ ...chosen, delivery });
 		const when = promisedWhen(texts, { ...promised, isPaidFirst: true }) ?? "";
 		return t(isBrought(delivery.kind) ? "delivery.withYou" : "delivery.atPoint", { when });
@@ -66,11 +72,7 @@ export function DeliverySection({ locale, cart, options, isStale }: Props) {
 					picture={<Scene name={sceneOf(delivery)} width={60} margin="0" />}
 					title={delivery.name}
 					disabled={delivery.missing.length > 0}
-					description={
-						delivery.missing.length > 0
-							? t("delivery.missing", { goods: delivery.missing.join(", ") })
-							: delivery.description
-					}
+					description={delivery.missing.length > 0 ? whyNot(delivery) : delivery.description}
 					detail={whenOf(delivery)}
 					price={delivery.price_with_tax === 0 ? t("free") : formatMoney(delivery.price_with_tax, cart.currency)}
 				>

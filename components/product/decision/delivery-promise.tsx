@@ -11,16 +11,23 @@ import styles from "./delivery-promise.module.scss";
  */
 export function DeliveryPromise({
 	variant,
+	isOpen,
 	product: { branches, courier, pickupBranches, dispatch },
 }: {
 	variant: Pick<DecisionVariant, "warehouse" | "pieces">;
+	/** As long as no variant is chosen: some may be ready sooner than what all of them have in common. */
+	isOpen?: boolean;
 	product: Pick<DecisionProduct, "branches" | "courier" | "pickupBranches" | "dispatch">;
 }) {
 	const t = useTranslations("productDetail");
 	const [daysText, dates] = [useDaysText(), useDatesNow(dispatch)];
 	const { warehouse, pieces } = variant;
 	const having = branches.filter(({ id }) => pieces.some(([branchId]) => branchId === id));
-	const pickup = pickupBranches > 0 ? earliestPickup({ branches: having, warehouse }) : null;
+	const latest = pickupBranches > 0 ? earliestPickup({ branches: having, warehouse }) : null;
+	const pickup = latest && {
+		...latest,
+		from: earliestPickup({ branches: isOpen ? branches : having, warehouse })?.from ?? null,
+	};
 	const lineOf = (key: "courierPromise" | "pickupPromise" | "broughtPromise", promised: WorkingDays) => (
 		<p>
 			{t(key)} <b>{dates ? dates.text(promised) : daysText(promised)}</b>
@@ -30,7 +37,7 @@ export function DeliveryPromise({
 		<div className={styles.root}>
 			{warehouse === 0 && <p>{t("branchesOnly")}</p>}
 			{warehouse > 0 && courier && lineOf("courierPromise", courier)}
-			{pickup && lineOf(having.length > 0 ? "pickupPromise" : "broughtPromise", pickup)}
+			{pickup && lineOf(pickup.from === null ? "broughtPromise" : "pickupPromise", pickup)}
 			<p>{t(dates?.isInTime ? "cutOffToday" : "cutOff", { time: `${dispatch.cutOffHour}:00` })}</p>
 		</div>
 	);

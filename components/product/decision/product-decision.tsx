@@ -122,7 +122,9 @@ export function ProductDecision({
 						{...bar}
 					/>
 				)}
-				{availability === "in_stock" && places && <DeliveryPromise variant={places} product={product} />}
+				{availability === "in_stock" && places && (
+					<DeliveryPromise variant={places} isOpen={!chosen} product={product} />
+				)}
 				{chosen && availability === "in_stock" && product.pickupBranches > 0 && (
 					<BranchAvailability variant={chosen} product={product} stores={paths.stores} />
 				)}

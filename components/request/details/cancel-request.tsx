@@ -34,7 +34,7 @@ export function CancelRequest({ request, link, onCancelled }: Props) {
 		<>
 			{request.is_cancellable && (
 				<Button tone="quiet" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
-					{t("button")}
+					{t(`button.${request.kind}`)}
 				</Button>
 			)}
 			{isAsking && (

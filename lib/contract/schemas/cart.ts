@@ -46,6 +46,8 @@ const itemShape = {
 	availability,
 	/** Pieces in stock now; below `quantity` when others bought them first. */
 	stock: z.number().int(),
+	/** Whether only branches have it, so that no courier brings it. */
+	branches_only: z.boolean().optional(),
 };
 
 export const cartItem = z.object({ ...itemShape, children: z.array(z.object(itemShape)) });

@@ -47,6 +47,7 @@ describe("a ready-made set that is cheaper", () => {
 		],
 	};
 	const PLAN = aPlan([anItem(100, { packs: 2 }), anItem(200, { kind: "cups", packs: 1 })], {
+		guests: 8,
 		set: { ...set, price_with_tax: 10_000 },
 	});
 
@@ -60,6 +61,14 @@ describe("a ready-made set that is cheaper", () => {
 		expect(plain((await summary()).getByText(t.total).closest("p")?.textContent)).toContain("179,00 Kč");
 		await user.click(screen.getByRole("button", { name: /^Zpět/ }));
 		expect(await listed()).toEqual(["Zboží 100", "Zboží 200"]);
+	});
+
+	test("for fewer than are invited says that the rest is added", async () => {
+		stubPartyShop({ ...PLAN, guests: 12 });
+		showParty("?hoste=12");
+		expect(plain((await screen.findByText(/Hotový set pro/)).textContent)).toBe(
+			"Hotový set pro 8, zbytek do 12 doplníme – ušetříte 58,00 Kč",
+		);
 	});
 
 	test("goes into the cart with what is bought besides, and is still taken after a reload", async () => {

@@ -128,7 +128,7 @@ test("decoration is requested once nothing is missing, and cancelled by keyboard
 	const number = await numberOf(page);
 	await expect(page.getByRole("article").getByText("Lesní víly")).toBeVisible();
 
-	const opener = page.getByRole("button", { name: t.request.cancel.button });
+	const opener = page.getByRole("button", { name: t.request.cancel.button.decoration });
 	const dialog = page.getByRole("dialog", { name: t.request.cancel.title.replace("{number}", number) });
 	await opener.press("Enter");
 	await expect(dialog).toBeVisible();

@@ -62,6 +62,7 @@ export function itemReply(row: CartItemRow, locale: Locale, currency: Currency):
 		previous_price_with_tax: seen === unit ? null : seen,
 		availability: availabilityOf({ isActive, isRestocked, warehouse, branches }),
 		stock: isActive ? warehouse + branches : 0,
+		...(isActive && warehouse === 0 && branches > 0 ? { branches_only: true } : {}),
 	};
 }
 

@@ -58,7 +58,7 @@ export async function renderRequestMail(head: Letterhead, news: RequestNews, to:
 		{
 			subject: (t) =>
 				news.to === "asker"
-					? t(`subject.${state}`, { number })
+					? t(`subject.${state}`, { number, kind: t(`kinds.${kind}`) })
 					: t(state === "cancelled" ? "toShop.cancelled" : "toShop.new", { number, kind: t(`kinds.${kind}`) }),
 			page: async (t, frame) => {
 				const { RequestMail } = await import("./templates/request.tsx");

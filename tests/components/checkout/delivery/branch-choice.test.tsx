@@ -38,6 +38,20 @@ test("branches that have all goods come first; nothing says that they are near",
 	expect(screen.queryByText(/nejbližší/)).toBeNull();
 });
 
+test("a long list of what a branch lacks is counted; all are named once the branch is chosen", async () => {
+	const options = someOptions(25_000);
+	const branches = options.branches.map((one) =>
+		one.lacks_stock ? { ...one, short: ["Talíř", "Kelímek", "Ubrus"] } : one,
+	);
+	aDraft({ deliveryId: "1", paymentId: "1" });
+	stubShop(({ path }) => (path.startsWith("/api/order/deliveries/") ? { body: { ...options, branches } } : undefined));
+	const { user } = showStep("delivery");
+	await screen.findByText(/^3 druhy zboží přivezeme, /);
+	expect(screen.queryByText(/Talíř, Kelímek, Ubrus/)).toBeNull();
+	await user.click(screen.getByRole("radio", { name: /Brno/ }));
+	expect(screen.getByText(/^Na pobočce není: Talíř, Kelímek, Ubrus\./)).toBeTruthy();
+});
+
 test("once the buyer's place is known, the nearest comes first and each says how far it is", async () => {
 	inBrno({ latitude: 49.2, longitude: 16.6 });
 	const { places, sort } = await showBranches();

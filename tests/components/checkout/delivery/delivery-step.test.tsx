@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { keepProblems } from "#lib/storefront/order/checkout-draft.ts";
-import { aCart } from "../a-cart.ts";
+import { aCart, someOptions } from "../a-cart.ts";
 import {
 	aDraft,
 	DELIVERY_PATH,
@@ -77,6 +77,27 @@ describe("the step of delivery and payment", () => {
 		await user.click(screen.getByRole("radio", { name: /Kurýr/ }));
 		await user.click(screen.getByRole("radio", { name: /Kartou/ }));
 		expect(screen.getByRole("button", { name: /^Celkem k\súhradě/ })).toBe(total);
+	});
+
+	test.each([
+		["only branches have", true, /^Jen k\svyzvednutí na prodejně: (.*)\.$/],
+		["the warehouse has too little of", undefined, /^Pro tuto dopravu není skladem: (.*)\. Zkuste/],
+	])("a courier cannot take what %s: its card says why and promises no day", async (_, branchesOnly, why) => {
+		const cart = aCart();
+		const items = cart.items.map((item) => ({ ...item, branches_only: branchesOnly }));
+		const names = items.map(({ product }) => product.name);
+		const options = someOptions(25_000);
+		const deliveries = options.deliveries.map((one) => (one.kind === "branch" ? one : { ...one, missing: names }));
+		stubShop(({ path }) => {
+			if (path.startsWith("/api/order/deliveries/")) return { body: { ...options, deliveries } };
+			return path.startsWith("/api/cart/") && path !== "/api/cart/cs" ? { body: { ...cart, items } } : undefined;
+		});
+		showStep("delivery");
+		await onButton();
+		const about = document.getElementById(
+			screen.getByRole("radio", { name: /Kurýr/ }).getAttribute("aria-describedby") ?? "",
+		);
+		expect(about?.textContent.trim()).toMatch(why);
 	});
 
 	test("filled in leads to the summary; nothing is ordered yet", async () => {

@@ -83,6 +83,18 @@ describe("the kept page, which has no clock, promises working days", () => {
 	);
 });
 
+test.each([
+	[[], "Na nejrychlejší pobočce za 1–10 pracovních dnů"],
+	[[[2, 2]], "Na nejrychlejší pobočce za 1–5 pracovních dnů"],
+] satisfies [Pieces, string][])(
+	"before a variant is chosen, the pickup is from the soonest of any to what all have: %j",
+	(pieces, line) => {
+		const product = { branches: BRANCHES, courier: COURIER, pickupBranches: 13, dispatch: DISPATCH };
+		const { container } = show(<DeliveryPromise variant={{ warehouse: 5, pieces }} isOpen product={product} />);
+		expect(linesOf(container)).toContain(line);
+	},
+);
+
 describe("the browser promises days of the calendar", () => {
 	test.each([
 		[

@@ -53,7 +53,7 @@ const toAsker = (request: RequestRow, state: RequestRow["state"], note = "") =>
 
 test("Czech: what was asked for, where, for how much, and the link to its page", async () => {
 	const mail = await toAsker(rental, "new");
-	expect(mail).toMatchObject({ to: "jana@example.cz", subject: "Konfety: požadavek P260007 máme" });
+	expect(mail).toMatchObject({ to: "jana@example.cz", subject: "Konfety: půjčení kostýmu P260007 – zapsáno" });
 	expect(mail.html).toContain('lang="cs"');
 	const link = `${SHOP_URL}/pozadavek/7/${HASH}`;
 	for (const part of [
@@ -71,7 +71,7 @@ test("Czech: what was asked for, where, for how much, and the link to its page",
 
 test("English: in English, with the English address of its page", async () => {
 	const mail = await toAsker(decoration, "confirmed", "See you in January.");
-	expect(mail.subject).toBe("Konfety: request P260007 is confirmed");
+	expect(mail.subject).toBe("Konfety: turnkey decoration P260007 – confirmed");
 	expect(mail.html).toContain('lang="en"');
 	for (const part of ["16 January 2027", "Guests: 40", "See you in January.", `${SHOP_URL}/en/request/7/${HASH}`])
 		expect(mail.text).toContain(part);
@@ -136,7 +136,7 @@ test.each([
 		for (const locale of ["cs", "en"] as const) {
 			const { subject, html, text } = await toAsker({ ...request, locale }, "new");
 			expect(subject + html + text).not.toContain("KUPTE");
-			expect(text).toContain(locale === "cs" ? "najdete na jeho stránce" : "on its page");
+			expect(text).toContain(locale === "cs" ? "najdete na stránce" : "on its page");
 		}
 		const toShop = await renderRequestMail(
 			LETTERHEAD,
