@@ -75,7 +75,11 @@ export function HomePage({ locale, categories, top, sale, services, news, instag
 				)}
 				<div className={styles.heroText}>
 					<h1>{hero ? <BannerLink banner={hero}>{hero.title}</BannerLink> : (season?.title ?? t("heroTitle"))}</h1>
-					{!hero && <p>{season?.text ?? t("heroText")}</p>}
+					{!hero && (
+						<p>
+							{season?.text ?? t("heroText")} {themes && t("heroPlan")}
+						</p>
+					)}
 					{themes && <PartyForm {...partyWay(locale, themes)} texts={formTexts} theme={season?.theme ?? ""} />}
 					{!themes && (
 						<div className={styles.actions}>
