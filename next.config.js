@@ -45,7 +45,7 @@ const config = {
 		// Fewer, larger scripts: each request costs a phone more than what two pages both have (docs/measured.md).
 		turbopackChunking: { minChunkSize: 200_000, maxMergeChunkSize: 600_000, requestCost: 1_000_000 },
 		// Likewise: two style sheets of 18 kB are painted sooner than thirteen of 13 kB.
-		cssChunking: { type: "graph", requestCost: 300_000 },
+		cssChunking: { type: "graph", requestCost: 300_000, weightDistribution: 0 },
 	},
 	// Pictures are made once by the shop (lib/shop/goods/media); Next's optimiser stays off.
 	images: { unoptimized: true },
