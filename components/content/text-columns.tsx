@@ -34,7 +34,7 @@ export function TextColumns({ locale, blocks, settings, url, parts = [], childre
 				<Blocks blocks={blocks} locale={locale} />
 				{children}
 			</div>
-			<aside className={styles.aside}>
+			<div className={styles.aside}>
 				{headings.length >= LEAST_PARTS && (
 					<nav className={styles.contents} aria-labelledby="obsah">
 						<h2 id="obsah">{t("onThisPage")}</h2>
@@ -55,7 +55,7 @@ export function TextColumns({ locale, blocks, settings, url, parts = [], childre
 				)}
 				<Ask contacts={settings.contacts} />
 				{menu && (
-					<nav aria-labelledby="dalsi-stranky">
+					<section aria-labelledby="dalsi-stranky">
 						<h2 id="dalsi-stranky">{menu.title}</h2>
 						<ul>
 							{menu.links
@@ -68,9 +68,9 @@ export function TextColumns({ locale, blocks, settings, url, parts = [], childre
 									</li>
 								))}
 						</ul>
-					</nav>
+					</section>
 				)}
-			</aside>
+			</div>
 		</div>
 	);
 }

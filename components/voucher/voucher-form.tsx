@@ -20,6 +20,8 @@ export function VoucherForm({ locale, cart }: { locale: Locale; cart: Cart }) {
 	const titleId = useId();
 	const status = useRef<HTMLParagraphElement>(null);
 	const [told, setTold] = useState<Told>(NOTHING);
+	// Once it is open it stays so, also when the last voucher is taken out.
+	const [isOpen, setIsOpen] = useState(cart.vouchers.length > 0);
 	useReturn(() => setTold(NOTHING));
 	const { register, submit, errorOf, asksForEmail, isAdding } = useAddVoucherForm({
 		locale,
@@ -35,7 +37,7 @@ export function VoucherForm({ locale, cart }: { locale: Locale; cart: Cart }) {
 	return (
 		<section className={styles.root} aria-labelledby={titleId}>
 			<CartVouchers locale={locale} cart={cart} onRemoved={tellRemoved} />
-			<details open={cart.vouchers.length > 0}>
+			<details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
 				<summary>
 					<h2 id={titleId} className={styles.title}>
 						{t("title")}

@@ -57,12 +57,12 @@ test("whom to ask has phone, e-mail and hours; a shop without contacts has no ca
 	expect(card.textContent).toContain("Po–Pá 9–18");
 	cleanup();
 	column([], { contacts: { ...settings.contacts, phone: "", email: "" } });
-	expect(screen.queryByRole("region")).toBeNull();
+	expect(screen.queryByRole("region", { name: "Poradíme vám" })).toBeNull();
 });
 
 test("the menu that has the page leads to the other pages of the shop in it", () => {
 	column([]);
-	expect(linksOf(screen.getByRole("navigation", { name: "Nákup" }))).toEqual(["/info/reklamace"]);
+	expect(linksOf(screen.getByRole("region", { name: "Nákup" }))).toEqual(["/info/reklamace"]);
 });
 
 test("in English", () => {

@@ -91,6 +91,7 @@ test("a customer buys with a voucher and picks up at a branch, with the account'
 	expect((await page.request.put(`/api/cart/${cart.id}`, { headers, data: line })).status()).toBe(200);
 
 	await page.goto(paths.cart);
+	await page.getByRole("heading", { name: TEXTS.cs.voucher.title }).click();
 	await page.getByRole("textbox", { name: TEXTS.cs.voucher.code }).fill("KONFETY10");
 	await page.getByRole("button", { name: TEXTS.cs.voucher.apply }).click();
 	await expect(page.getByRole("main").getByText("KONFETY10").first()).toBeVisible();

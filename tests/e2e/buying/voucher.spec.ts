@@ -12,6 +12,7 @@ test("a wrong code is reported beside the field and stays; a right one gives its
 }) => {
 	await haveCart(page, "cs");
 	await page.goto("/kosik");
+	await page.getByRole("heading", { name: t.title }).click();
 	const code = page.getByRole("textbox", { name: t.code });
 	const list = page.getByRole("list", { name: t.list });
 	await code.fill("NENI-TO-ONO");
