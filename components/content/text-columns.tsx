@@ -96,7 +96,7 @@ function Ask({ contacts: { phone, email, openingHours } }: Pick<Settings, "conta
 					{openingHours && <li>{openingHours}</li>}
 				</ul>
 			</div>
-			<Scene name="letter" width={130} margin="0" />
+			<Scene name="letter" width={130} margin="0" isBelow />
 		</section>
 	);
 }
