@@ -11,8 +11,8 @@ const UNITS = words(
 );
 /** What a size stands behind. */
 const SIZES = words("vel velikost velikosti obleceni size sizes height vyska vysky");
-/** What says after a number that it is an age, and nothing about the goods. */
-const YEARS: Record<Locale, ReadonlySet<string>> = {
+/** What says after a number that it is an age, and nothing about the goods; in other languages nothing is known of it. */
+const YEARS: Partial<Record<Locale, ReadonlySet<string>>> = {
 	cs: words("let leta rok roku roky"),
 	en: words("st nd rd th year years yrs"),
 };
@@ -24,5 +24,5 @@ export function isAge(word: string, { before, after }: { before?: string; after?
 
 /** Whether a folded word only says that the age before it is one: "30 let", "30th". */
 export function isOfAge(locale: Locale, word: string): boolean {
-	return YEARS[locale].has(word);
+	return YEARS[locale]?.has(word) ?? false;
 }

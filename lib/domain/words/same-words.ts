@@ -71,7 +71,7 @@ const TYPED_IN_CZECH: readonly [cs: string, en: string][] = [
 ];
 
 /** Words of one language that people use for one another: what is typed, and what goods are called. */
-const NICKNAMES: Record<Locale, readonly [typed: string, called: string][]> = {
+const NICKNAMES = {
 	cs: [
 		["narozky", "narozeniny"],
 		["slámka", "brčko"],
@@ -85,7 +85,7 @@ const NICKNAMES: Record<Locale, readonly [typed: string, called: string][]> = {
 		["bunting", "garland"],
 		["digit", "number"],
 	],
-};
+} satisfies Partial<Record<Locale, readonly [typed: string, called: string][]>>;
 
 /** A word as it may be typed, and the stem that goods have of it. */
 type Same = { word: string; stem: string };
@@ -104,7 +104,8 @@ const sameWords = (
 	words: pairs.map(([typed, called]) => ({ word: fold(typed), stem: goodsStem(fold(called)) })),
 });
 
-const SAME: Record<Locale, SameWords[]> = {
+/** Languages that are not named have no such words. */
+const SAME: Partial<Record<Locale, SameWords[]>> = {
 	cs: [
 		sameWords(
 			englishStem,
@@ -117,7 +118,7 @@ const SAME: Record<Locale, SameWords[]> = {
 };
 
 const byStem = eachLocale((locale) => {
-	const stems = SAME[locale].map(({ typedStem, words }) => {
+	const stems = (SAME[locale] ?? []).map(({ typedStem, words }) => {
 		return { typedStem, known: Map.groupBy(words, ({ word }) => typedStem(word)) };
 	});
 	return (word: string) => stems.flatMap(({ typedStem, known }) => known.get(typedStem(word)) ?? []);
@@ -131,6 +132,6 @@ export function sameStems(locale: Locale, word: string): string[] {
 
 /** As `sameStems`, for a word of which only the beginning is typed. */
 export function sameStemsBeginning(locale: Locale, beginning: string): string[] {
-	const words = SAME[locale].flatMap(({ words }) => words);
+	const words = (SAME[locale] ?? []).flatMap(({ words }) => words);
 	return [...new Set(words.flatMap(({ word, stem }) => (word.startsWith(beginning) ? [stem] : [])))];
 }

@@ -46,7 +46,7 @@ export type Document = {
 	words: Map<string, string>;
 };
 
-const BIRTHDAY: Record<Locale, string> = { cs: stemOf("cs", "narozeniny"), en: stemOf("en", "birthday") };
+const BIRTHDAY: Partial<Record<Locale, string>> = { cs: stemOf("cs", "narozeniny"), en: stemOf("en", "birthday") };
 
 const stemFor = remembered(stemOf, 100_000);
 /** Texts that many goods share: brands, categories, attributes. */
