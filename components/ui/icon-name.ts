@@ -1,16 +1,37 @@
-/** Icons of Lucide that the shop uses; tools/make-icon-styles.ts makes styles/_icons.scss of them. */
-export type IconName =
+/**
+ * Icons of Lucide that the shop uses; after a change, \`node tools/make-icon-styles.ts\`. Two kinds, so that the first page of a
+ * phone brings those alone that it shows.
+ */
+export type IconName = EverydayIcon | OtherIcon;
+
+/** On most pages: their drawings lie in the sheet of every page. */
+type EverydayIcon =
+	| "check"
+	| "chevron-down"
+	| "chevron-left"
+	| "chevron-right"
+	| "circle-check"
+	| "layout-grid"
+	| "menu"
+	| "package"
+	| "search"
+	| "shopping-bag"
+	| "sliders-horizontal"
+	| "star"
+	| "store"
+	| "user-plus"
+	| "user-round"
+	| "x"
+	| "zoom-in";
+
+/** On a few pages, or only after a press: their drawings are a file that is asked for when one of them is shown. */
+type OtherIcon =
 	| "accessibility"
 	| "arrow-left"
 	| "bell"
 	| "bell-off"
 	| "bell-ring"
 	| "car-front"
-	| "check"
-	| "chevron-down"
-	| "chevron-left"
-	| "chevron-right"
-	| "circle-check"
 	| "clapperboard"
 	| "copy"
 	| "credit-card"
@@ -19,14 +40,11 @@ export type IconName =
 	| "eye-off"
 	| "file-text"
 	| "house"
-	| "layout-grid"
 	| "locate-fixed"
 	| "lock"
 	| "log-out"
 	| "mail"
 	| "megaphone"
-	| "menu"
-	| "package"
 	| "party-popper"
 	| "pencil"
 	| "phone"
@@ -35,17 +53,8 @@ export type IconName =
 	| "printer"
 	| "receipt-text"
 	| "rotate-ccw"
-	| "search"
 	| "settings"
 	| "shirt"
-	| "shopping-bag"
-	| "sliders-horizontal"
 	| "sparkles"
-	| "star"
-	| "store"
 	| "ticket-percent"
-	| "trash-2"
-	| "user-plus"
-	| "user-round"
-	| "x"
-	| "zoom-in";
+	| "trash-2";
