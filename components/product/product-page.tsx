@@ -10,6 +10,7 @@ import type { Product, ProductCard } from "#lib/contract/schemas/catalogue.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { LISTS } from "#lib/storefront/analytics/item-lists.ts";
 import { viewedOf } from "#lib/storefront/goods/last-viewed.ts";
+import { rowsOf } from "#lib/storefront/goods/rows-of.ts";
 import { paperOf, patternOf } from "#lib/storefront/goods/theme-papers.ts";
 import type { BesideProduct } from "#lib/storefront/pages/product-page.ts";
 import { productGraph } from "#lib/storefront/structured-data/product.ts";
@@ -26,7 +27,7 @@ import { SetParts } from "./set-parts.tsx";
 import { SetSaving } from "./set-saving.tsx";
 import { Substitutes } from "./substitutes.tsx";
 
-/** Goods in one row of a wide screen. Goods of the same motif have two rows, since people buy whole parties by motif. */
+/** Goods in one row of a wide screen. */
 const ROW = 4;
 /** For a picture as wide as a phone and more. */
 const TILE_PX = 90;
@@ -50,6 +51,7 @@ export function ProductPage({
 	const { watch, notSaved } = watchdog;
 	const pattern = patternOf(product.theme);
 	const dress = pattern && { "--theme": paperOf(product, TILE_PX), "--accent": pattern.accent };
+	const { companions, sameMotif } = rowsOf(related, ROW);
 	const rowOf = (key: keyof typeof ROW_IDS, products: ProductCard[]) => (
 		<ProductRow id={ROW_IDS[key]} title={t(key)} products={products} locale={locale} list={LISTS[key]} />
 	);
@@ -91,11 +93,11 @@ export function ProductPage({
 					))}
 				</section>
 				<ProductAttributes product={product} />
+				<ProductSafety product={product} />
 			</div>
-			<ProductSafety product={product} />
 			<JsonLd data={productGraph(locale, { product, reviews: reviews.reviews, deliveries, dispatch })} />
-			{rowOf("companions", related.companions.slice(0, ROW))}
-			{rowOf("sameMotif", related.same_motif.slice(0, 2 * ROW))}
+			{rowOf("companions", companions)}
+			{rowOf("sameMotif", sameMotif)}
 			<ProductReviews locale={locale} product={{ id: product.id, name: product.name }} firstPage={reviews} />
 			{rowOf("related", related.related.slice(0, ROW))}
 			<LastViewed locale={locale} title={t("lastViewed")} current={viewedOf(product)} />

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import type { Product, RelatedProducts } from "#lib/contract/schemas/catalogue.ts";
 import { formatCzk } from "#lib/i18n/format-czk.ts";
+import { rowsOf } from "#lib/storefront/goods/rows-of.ts";
 import { expect, TEXTS, test } from "../support/browser/e2e.ts";
 import {
 	elementsOf,
@@ -99,9 +100,10 @@ for (const locale of ["cs", "en"] as const) {
 		const related: RelatedProducts = await (
 			await request.get(`/api/catalog/product/${locale}/${product.id}/related`)
 		).json();
+		const { companions, sameMotif } = rowsOf(related, 4);
 		for (const [title, cards] of [
-			[t.sameMotif, related.same_motif],
-			[t.companions, related.companions.slice(0, 4)],
+			[t.sameMotif, sameMotif],
+			[t.companions, companions],
 			[t.related, related.related.slice(0, 4)],
 		] as const) {
 			expect(cards.length).toBeGreaterThan(2);
