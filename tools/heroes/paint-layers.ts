@@ -48,6 +48,6 @@ export async function paintLayers(layers: readonly string[], tall: number) {
 /** The same on nothing, to lie on a scene: without grain, whose weave would show where pieces of it repeat. */
 export async function cutLayers(layers: readonly string[], tall: number) {
 	const [raw, scene] = [rawOf(tall), await composed(layers, tall, 0, LOW)];
-	evenOutShadow(scene);
+	evenOutShadow(scene, raw.width);
 	return () => sharp(scene, { raw });
 }

@@ -11,7 +11,7 @@ export const PICTURE_RATIO = { width: 4, height: 5 } as const;
  * Number of the look that pictures have. It stands in their addresses and files, so that no browser, proxy or folder has an
  * older look under a newer name: raise it when drawn pictures look different.
  */
-export const PICTURE_LOOK = 4;
+export const PICTURE_LOOK = 5;
 
 const NAME = /^([0-9a-f]{20})(?:\.(\d{1,4}))?$/;
 

@@ -58,7 +58,7 @@ async function drawSheet(paths: readonly (string | null)[], format: SheetFormat)
 	const size = { width: columns * cell, height: sheetRows(paths.length) * cell };
 	const ground = sharp({ create: { ...size, channels: 4, background: "#ffffff00" } });
 	const { data } = await ground.composite(cells.flat()).raw().toBuffer({ resolveWithObject: true });
-	evenOutShadow(data);
+	evenOutShadow(data, size.width);
 	const sheet = sharp(data, { raw: { ...size, channels: 4 } });
 	return (format === "avif" ? sheet.avif(AVIF) : sheet.webp(WEBP)).toBuffer();
 }

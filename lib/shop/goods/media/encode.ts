@@ -9,6 +9,9 @@ export type Bitmap = { data: Buffer; width: number; height: number; channels: 1 
 const AVIF = { quality: 55, effort: 1, chromaSubsampling: "4:2:0" } as const;
 // Cut paper is flat: this costs as many bytes with a transparent ground as the other does with a painted one.
 const AVIF_OF_PAPER = { quality: 45, effort: 1, chromaSubsampling: "4:2:0", tune: "ssim" } as const;
+/** Pixels of a picture up to which each of them is seen, on screens that are not dense. */
+const COARSE_MAX = 320;
+const AVIF_OF_COARSE_PAPER = { ...AVIF_OF_PAPER, quality: 55 } as const;
 const WEBP = { quality: 78, effort: 2 } as const;
 const WEBP_OF_PAPER = { quality: 70, alphaQuality: 20, effort: 2 } as const;
 const JPEG = { quality: 82 } as const;
@@ -26,7 +29,8 @@ export async function encodePicture(
 	if (format === "jpeg") return sized.flatten({ background: ground }).jpeg(JPEG).toBuffer();
 	if (bitmap.channels !== 4) return format === "avif" ? sized.avif(AVIF).toBuffer() : sized.webp(WEBP).toBuffer();
 	const { data, info } = await sized.raw().toBuffer({ resolveWithObject: true });
-	evenOutShadow(data);
+	evenOutShadow(data, info.width);
 	const paper = pixels({ data, width: info.width, height: info.height, channels: 4 });
-	return format === "avif" ? paper.avif(AVIF_OF_PAPER).toBuffer() : paper.webp(WEBP_OF_PAPER).toBuffer();
+	const avif = width > COARSE_MAX ? AVIF_OF_PAPER : AVIF_OF_COARSE_PAPER;
+	return format === "avif" ? paper.avif(avif).toBuffer() : paper.webp(WEBP_OF_PAPER).toBuffer();
 }

@@ -47,10 +47,35 @@ export async function layShadow(pixels: Buffer, width: number, height: number, l
 	}
 }
 
-/** Where nothing but shadow or nothing at all is, all pixels have one colour: noise that nobody sees costs bytes. `pixels` is RGBA. */
-export function evenOutShadow(pixels: Buffer): void {
-	const faintest = GROUND.strength * 255 + 2;
-	for (let at = 0; at < pixels.length; at += 4) {
-		if ((pixels[at + 3] ?? 0) <= faintest) [pixels[at], pixels[at + 1], pixels[at + 2]] = INK;
+/** Alpha of pixels that are shadow or nothing. */
+const FAINTEST = GROUND.strength * 255 + 2;
+
+/**
+ * Where nothing but shadow or nothing at all is, all pixels have one colour: noise that nobody sees costs bytes. Those that touch a
+ * piece have its colour, since half of them is its edge: another one would lie around it as a dark line. `pixels` is RGBA.
+ */
+export function evenOutShadow(pixels: Buffer, width: number): void {
+	const height = pixels.length / 4 / width;
+	const isPiece = (x: number, y: number) =>
+		x >= 0 && x < width && y >= 0 && y < height && (pixels[(y * width + x) * 4 + 3] ?? 0) > FAINTEST;
+	/** A neighbour that is part of a piece, the most opaque one. */
+	const neighbourOf = (x: number, y: number) => {
+		let [best, alpha] = [-1, 0];
+		for (let row = y - 1; row <= y + 1; row += 1) {
+			for (let column = x - 1; column <= x + 1; column += 1) {
+				if (!isPiece(column, row)) continue;
+				const at = (row * width + column) * 4;
+				if ((pixels[at + 3] ?? 0) > alpha) [best, alpha] = [at, pixels[at + 3] ?? 0];
+			}
+		}
+		return best;
+	};
+	for (let y = 0; y < height; y += 1) {
+		for (let x = 0; x < width; x += 1) {
+			if (isPiece(x, y)) continue;
+			const [at, from] = [(y * width + x) * 4, neighbourOf(x, y)];
+			for (const channel of [0, 1, 2] as const)
+				pixels[at + channel] = from < 0 ? INK[channel] : (pixels[from + channel] ?? 0);
+		}
 	}
 }
