@@ -55,6 +55,14 @@ export function ProductPage({
 	const rowOf = (key: keyof typeof ROW_IDS, products: ProductCard[]) => (
 		<ProductRow id={ROW_IDS[key]} title={t(key)} products={products} locale={locale} list={LISTS[key]} />
 	);
+	const description = (
+		<section className={styles.description} aria-labelledby="popis">
+			<h2 id="popis">{t("description")}</h2>
+			{product.description.split(/\n{2,}/).map((paragraph) => (
+				<p key={paragraph}>{paragraph}</p>
+			))}
+		</section>
+	);
 	return (
 		<article className={styles.root} {...{ [QUIET_MARK]: "" }}>
 			<Breadcrumb locale={locale} steps={product.breadcrumb} current={product} />
@@ -79,19 +87,15 @@ export function ProductPage({
 						beside={
 							<>
 								{related.substitutes.length > 0 && <Substitutes products={related.substitutes} />}
-								{isSet && <SetParts set={product} locale={locale} />}
+								{/* The parts of a set are long enough beside its picture. */}
+								{isSet ? <SetParts set={product} locale={locale} /> : description}
 							</>
 						}
 					/>
 				</div>
 			</AddedTexts>
 			<div className={styles.details}>
-				<section aria-labelledby="popis">
-					<h2 id="popis">{t("description")}</h2>
-					{product.description.split(/\n{2,}/).map((paragraph) => (
-						<p key={paragraph}>{paragraph}</p>
-					))}
-				</section>
+				{isSet && description}
 				<ProductAttributes product={product} />
 				<ProductSafety product={product} />
 			</div>

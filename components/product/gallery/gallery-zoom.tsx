@@ -97,7 +97,7 @@ export function GalleryZoom({
 						className={spot ? styles.large : styles.fitting}
 						aria-label={t("zoomTwice")}
 						aria-pressed={spot !== null}
-						style={{ background: tint }}
+						style={{ background: `var(--theme,${tint})` }}
 						onClick={toggle}
 					>
 						<Image key={image.src} src={image.src} alt={image.alt} width={1200} />
@@ -112,7 +112,7 @@ export function GalleryZoom({
 								type="button"
 								aria-label={t("showPicture", { number: number + 1, count })}
 								aria-current={number === index ? "true" : undefined}
-								style={{ background: tint }}
+								style={{ background: `var(--theme,${tint})` }}
 								onClick={() => showOther(number)}
 							>
 								<Image src={one.src} width={64} />

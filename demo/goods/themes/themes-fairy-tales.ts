@@ -20,7 +20,6 @@ export const fairyTaleThemes: SeedProduct[] = [
 			barva: ["ruzova", "duhova"],
 			motiv: ["jednorozec", "narozeniny"],
 			material: "papir",
-			kusu: "8",
 			vek: ["3-5", "6-8"],
 		},
 		pictures: [
@@ -122,7 +121,6 @@ export const fairyTaleThemes: SeedProduct[] = [
 			barva: ["ruzova", "zlata"],
 			motiv: ["princezny", "narozeniny"],
 			material: "papir",
-			kusu: "8",
 			vek: ["3-5", "6-8"],
 		},
 		pictures: [

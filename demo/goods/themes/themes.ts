@@ -42,7 +42,6 @@ export const adventureThemes: SeedProduct[] = [
 			barva: ["cerna", "cervena"],
 			motiv: ["pirati", "narozeniny"],
 			material: "papir",
-			kusu: "8",
 			vek: ["3-5", "6-8", "9-12"],
 		},
 		pictures: [
@@ -151,7 +150,6 @@ export const adventureThemes: SeedProduct[] = [
 			barva: ["zelena", "oranzova"],
 			motiv: ["dinosauri", "narozeniny"],
 			material: "papir",
-			kusu: "8",
 			vek: ["3-5", "6-8", "9-12"],
 		},
 		pictures: [
