@@ -32,8 +32,8 @@ export type Stage = {
 const SEATS = 2;
 /** From guest to guest, as a share of half the table. */
 const SEAT = 0.92;
-/** Wider than the frame in front: a tile shows it small, so it is seen from near. */
-export const TABLE = { backHalf: 500, frontHalf: 640 };
+/** Almost as wide as the frame in front: a tile shows it small, and where more room is beside a picture nothing of it is cut off. */
+export const TABLE = { backHalf: 448, frontHalf: 570 };
 
 /** A table laid for four, with what the recipe has: two on each side, the rest at its back, balloons and flags above. */
 export function laidTable(roles: readonly Role[]): Stage {
