@@ -13,7 +13,13 @@ export async function BrandsPage({ locale, brands }: { locale: Locale; brands: B
 	return (
 		<div className={styles.root}>
 			<Breadcrumb locale={locale} steps={[]} current={{ name: t("brandsTitle"), url: screenPath(locale, "brands") }} />
-			<ListingHeader name={t("brandsTitle")} description={t("brandsDescription")} tint="#dcefff" image={null} />
+			<ListingHeader
+				name={t("brandsTitle")}
+				description={t("brandsDescription")}
+				tint="#e9e4ff"
+				strip="goods"
+				image={null}
+			/>
 			{brands.length === 0 ? (
 				<p>{t("empty")}</p>
 			) : (

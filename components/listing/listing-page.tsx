@@ -15,7 +15,13 @@ import { ListingHeader } from "./listing-header.tsx";
 import styles from "./listing-page.module.scss";
 import { Subcategories } from "./subcategories.tsx";
 
-const TINTS = { sale: "#ffe1e6", new: "#fff3bf", goods: "#e9e4ff", brand: "#dcefff" };
+/** A brand's list is a shelf of goods as all goods are. */
+const HEADS = {
+	sale: { tint: "#ffe1e6", strip: "sale" },
+	new: { tint: "#fff3bf", strip: "new" },
+	goods: { tint: "#e9e4ff", strip: "goods" },
+	brand: { tint: "#e9e4ff", strip: "goods" },
+};
 
 /** A category, a brand, goods on sale, new goods or all goods: breadcrumb, header and goods. */
 export async function ListingPage({ locale, page }: { locale: Locale; page: Page }) {
@@ -44,7 +50,7 @@ export async function ListingPage({ locale, page }: { locale: Locale; page: Page
 					name={category.name}
 					description={category.description}
 					tint={category.tint}
-					theme={theme}
+					strip={category.strip}
 					image={category.image}
 				/>
 				<Subcategories
@@ -63,7 +69,7 @@ export async function ListingPage({ locale, page }: { locale: Locale; page: Page
 		<div className={styles.root}>
 			<Breadcrumb locale={locale} steps={steps} current={{ name, url }} />
 			{data(name, description)}
-			<ListingHeader name={name} description={description} tint={TINTS[place.kind]} image={null} />
+			<ListingHeader name={name} description={description} {...HEADS[place.kind]} image={null} />
 			{place.kind === "goods" && isPlain && <Subcategories categories={page.categories ?? []} counts={[]} />}
 			<Listing locale={locale} page={page} />
 		</div>

@@ -10,7 +10,7 @@ import styles from "./party-ticket.module.scss";
 /** A ticket to the party of a theme, among its goods: the finder's page of the theme, for the usual number of guests. */
 export function PartyTicket({ locale, category }: { locale: Locale; category: Category }) {
 	const t = useTranslations("party");
-	const strip = stripOf(category);
+	const strip = stripOf({ tint: category.tint, strip: category.theme });
 	return (
 		<Link
 			className={styles.root}

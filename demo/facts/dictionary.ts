@@ -409,7 +409,7 @@ export const CATEGORIES = {
 		name: { cs: "Čert a Mikuláš", en: "Devil and St Nicholas" },
 		description: {
 			cs: "Mitra, berla, rohy a řetěz. Vše na mikulášskou nadílku 5. prosince.",
-			en: "Mitre, crosier, horns and chain. Everything for St Nicholas' Eve on 5 December.",
+			en: "Mitre, crosier, horns and chain for St Nicholas' Eve on 5 December.",
 		},
 		picture: {
 			layout: "scene",

@@ -1,5 +1,6 @@
 import { slugify } from "#lib/domain/words/slug.ts";
 import { nextCatalogueIds } from "#lib/shop/backoffice/import/import.sql.ts";
+import { typographic } from "#lib/shop/content/markdown/typography.ts";
 import type { PictureIds } from "#lib/shop/goods/media/picture-keeper.ts";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
 import { insertAll } from "#lib/shop/kernel/db/insert-all.ts";
@@ -42,7 +43,7 @@ export async function seedCategories(tx: Database, pictureIds: PictureIds): Prom
 				locale,
 				slug: slugify(category.name[locale]),
 				name: category.name[locale],
-				description: category.description[locale],
+				description: typographic(category.description[locale], locale),
 				safety: SAFETY[key as CategoryKey]?.[locale] ?? "",
 			})),
 		),

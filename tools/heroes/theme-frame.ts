@@ -1,4 +1,4 @@
-/** The frame of a theme's strip: sheets with a hole round its figures, and ground below (make-theme-scenes.ts). */
+/** The frame of a strip: sheets with a hole round its figures, and ground below (make-heroes.ts). */
 import { layer, type Point, pierced, ridge, sky } from "./hero-paper.ts";
 
 /** `wide` for tablets and computers, `narrow` for phones, whose words need all but the figures. */
@@ -15,6 +15,8 @@ export type Strip = {
 	back?: readonly string[];
 	/** Left of the figures, where a phone has words. */
 	aside?: readonly string[];
+	/** Left of the figures too, but on the ground. */
+	beside?: readonly string[];
 	/** On the ground. */
 	figures: readonly string[];
 	/** Before the figures. */
@@ -42,7 +44,7 @@ const HOLES: Record<StripForm, { middle: Point; reach: readonly [Point, Point, P
 
 /** Layers of a strip, from back to front; its lower edge is at 220. */
 export function stripLayers(
-	{ sheets, grounds, sky: onSky = [], back = [], aside = [], figures, front = [] }: Strip,
+	{ sheets, grounds, sky: onSky = [], back = [], aside = [], beside = [], figures, front = [] }: Strip,
 	form: StripForm,
 ): string[] {
 	const { middle, reach } = HOLES[form];
@@ -52,7 +54,7 @@ export function stripLayers(
 		...pierce.map((paint, at) => layer(pierced(paint, middle, reach[at] ?? [0, 0], `strip ${at}`))),
 		layer(...back, ...(form === "wide" ? aside : [])),
 		layer(ridge([198, 192, 198, 196, 200, 196, 190, 192, 188, 192, 196], grounds[0])),
-		layer(...figures),
+		layer(...(form === "wide" ? beside : []), ...figures),
 		layer(ridge([214, 210, 214, 216, 212, 214, 210, 212, 213, 211, 214], grounds[1]), ...front),
 	];
 }

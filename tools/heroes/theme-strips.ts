@@ -1,4 +1,4 @@
-/** What the strips of themes show (make-theme-scenes.ts): in each two figures at home, in paper. */
+/** What the strips of themes show (make-heroes.ts): in each two figures at home, in paper. */
 
 import type { Theme } from "#lib/domain/goods/theme-accents.ts";
 import { box, circle, ellipse, fill, heartPath, line, printed, starPath } from "#lib/shop/goods/media/art/kit.ts";

@@ -40,6 +40,7 @@ export const category: Category = {
 	description: "Latexové, fóliové i nafouknuté heliem. Vyberte barvu a velikost, stuhu a závaží přidáme.",
 	tint: "#ffe1e6",
 	theme: null,
+	strip: "balonky",
 	image: {
 		src: "/media/0f074e3ac9d24942bf4f.3",
 		alt: "Balónky",

@@ -169,6 +169,8 @@ export const category = categoryLink.extend({
 	tint: z.string(),
 	/** Its key when it is a theme, whose paper its page and goods have; else null. */
 	theme: z.string().nullable(),
+	/** Key of the category whose scene is the head of its list: its own or one above it; null: it has its tint alone. */
+	strip: z.string().nullable(),
 	image: picture.nullable(),
 	breadcrumb: z.array(categoryLink),
 	subcategories: z.array(categoryLink.extend({ image: picture.nullable(), tint: z.string() })),

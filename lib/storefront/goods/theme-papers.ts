@@ -1,3 +1,4 @@
+import { DEPARTMENT_ACCENTS, LIST_ACCENTS } from "#lib/domain/goods/strips.ts";
 import { NIGHTS, THEME_ACCENTS, THEMES } from "#lib/domain/goods/theme-accents.ts";
 
 /**
@@ -15,16 +16,23 @@ export function paperOf({ tint, theme }: { tint: string; theme: string | null },
 	return pattern ? `${pattern.image} 0 0/${tilePx}px ${tint}` : tint;
 }
 
-/** The strip of a theme's page (`public/strips`, tools/make-heroes.ts): its files without their size, its sheet behind the words, and theirs. */
-export function stripOf({ tint, theme }: { tint: string; theme: string | null }) {
-	const known = THEMES.find((one) => one === theme);
-	if (!known) return null;
-	const night = NIGHTS[known];
+const ACCENTS: Readonly<Record<string, string>> = { ...DEPARTMENT_ACCENTS, ...LIST_ACCENTS, ...THEME_ACCENTS };
+
+/**
+ * The strip of a list (`public/strips`, tools/make-heroes.ts), of which a category tells the key: its files without their size, its
+ * sheet behind the words, and theirs. Null for one that we do not know.
+ */
+export function stripOf({ tint, strip }: { tint: string; strip: string | null }) {
+	const accent = strip !== null && Object.hasOwn(ACCENTS, strip) ? ACCENTS[strip] : undefined;
+	if (accent === undefined) return null;
+	const theme = THEMES.find((one) => one === strip);
+	const night = theme && NIGHTS[theme];
 	return {
-		file: `/strips/${known}`,
+		file: `/strips/${strip}`,
 		sheet: night ?? tint,
 		ink: night ? "var(--surface)" : "var(--ink)",
-		accent: THEME_ACCENTS[known],
+		accent,
+		isTheme: theme !== undefined,
 	};
 }
 

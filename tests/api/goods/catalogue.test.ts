@@ -95,6 +95,14 @@ describe("GET /catalog/category/{locale}/{id}", () => {
 		expect((await get(`/catalog/category/cs/${tree[0]?.id}`)).body.theme).toBeNull();
 	});
 
+	test("a department tells its strip, which what is below it has too", async () => {
+		const tree = await treeOf();
+		const stripOf = async (id?: number) => (await get(`/catalog/category/cs/${id}`)).body.strip;
+		for (const { id, key } of tree) expect(await stripOf(id)).toBe(key);
+		expect(await stripOf(tree[0]?.subcategories[0]?.id)).toBe("balonky");
+		expect(await stripOf(tree.find(({ key }) => key === "temata")?.subcategories[0]?.id)).toBe("pirati");
+	});
+
 	test("a subcategory has its path from the top, its children and both addresses", async () => {
 		const [top] = await treeOf();
 		const below = top?.subcategories[0];

@@ -5,9 +5,9 @@ import { ListingHeader } from "#components/listing/listing-header.tsx";
 
 afterEach(cleanup);
 
-const headOf = (theme?: string) => {
+const headOf = (strip?: string) => {
 	const about = { name: "Vesmír", description: "Rakety a planety.", tint: "#e0e5fb", image: null };
-	render(<ListingHeader {...about} {...(theme && { theme })} />);
+	render(<ListingHeader {...about} {...(strip && { strip })} />);
 	return screen.getByRole("heading", { name: "Vesmír" }).closest("header");
 };
 
@@ -16,8 +16,19 @@ test("the head of a theme has its scene, a smaller one on phones, and its accent
 	expect(head?.style.getPropertyValue("--tint")).toBe("#b5502f");
 	expect(head?.style.getPropertyValue("--sheet")).toBe("#e0e5fb");
 	expect(head?.style.color).toBe("var(--ink)");
-	expect(head?.querySelector("source")?.getAttribute("srcset")).toBe("/strips/pirati-l.avif");
-	expect(head?.querySelector("img")?.getAttribute("src")).toBe("/strips/pirati-s.avif");
+	const sources = [...(head?.querySelectorAll("source") ?? [])];
+	expect(sources.map((source) => [source.getAttribute("srcset"), source.media, source.type])).toEqual([
+		["/strips/pirati-l.avif", "(min-width:600px)", "image/avif"],
+		["/strips/pirati-s.avif", "", "image/avif"],
+		["/strips/pirati-l.webp", "(min-width:600px)", ""],
+	]);
+	expect(head?.querySelector("img")?.getAttribute("src")).toBe("/strips/pirati-s.webp");
+});
+
+test.each(["stolovani", "sale"])("a department and a list of no category have theirs, on their tint: %s", (strip) => {
+	const head = headOf(strip);
+	expect(head?.style.getPropertyValue("--sheet")).toBe("#e0e5fb");
+	expect(head?.querySelector("img")?.getAttribute("src")).toBe(`/strips/${strip}-s.webp`);
 });
 
 test("words on a night are light", () => {
@@ -26,10 +37,10 @@ test("words on a night are light", () => {
 	expect(head?.style.color).toBe("var(--surface)");
 });
 
-test.each([undefined, "vanoce"])(
-	"the head of another list, or of a theme unknown here, has its tint alone: %s",
-	(theme) => {
-		const head = headOf(theme);
+test.each([undefined, "vanoce", "toString"])(
+	"the head of another list, or of a strip unknown here, has its tint alone: %s",
+	(strip) => {
+		const head = headOf(strip);
 		expect(head?.style.getPropertyValue("--tint")).toBe("#e0e5fb");
 		expect(head?.querySelector("img")).toBeNull();
 	},

@@ -14,6 +14,8 @@ import { boxOf, heightOf, scrollTo, seeAll } from "../../support/browser/e2e-loo
 const LOCALES = ["cs", "en"] as const;
 const HOME = { cs: "/", en: "/en" };
 const BALLOONS = { cs: "/1001/balonky", en: "/en/1001/balloons" };
+/** Its name is long in English. */
+const MASKS = { cs: "/1011/masky-a-doplnky", en: "/en/1011/masks-and-accessories" };
 const PIRATES = { cs: "/1032/pirati", en: "/en/1032/pirates" };
 const NOTHING = { cs: "/hledani?q=xyzzyqwv", en: "/en/search?q=xyzzyqwv" };
 const LOST = { cs: "/neni-tady", en: "/en/not-here" };
@@ -49,7 +51,7 @@ for (const locale of LOCALES) {
 		});
 
 		test("the first goods of a list begin by y 420, those of a theme too", async ({ page }) => {
-			for (const path of [BALLOONS[locale], PIRATES[locale]]) {
+			for (const path of [BALLOONS[locale], MASKS[locale], PIRATES[locale]]) {
 				await page.goto(path);
 				expect((await boxOf(page.locator("#goods").getByRole("article").first())).y).toBeLessThanOrEqual(420);
 			}

@@ -5,8 +5,10 @@ import { describe, expect, test } from "vitest";
 import { HERO_GROUNDS } from "#components/home/hero-scene.tsx";
 import { CATEGORIES } from "#demo/facts/dictionary.ts";
 import { ROOT } from "#lib/cli/root.ts";
+import { DEPARTMENT_ACCENTS, LIST_STRIPS } from "#lib/domain/goods/strips.ts";
 import { NIGHTS, THEMES } from "#lib/domain/goods/theme-accents.ts";
 import { HEROES } from "#tools/heroes/heroes.ts";
+import { LIST_STRIPS_DRAWN } from "#tools/heroes/list-strips.ts";
 import { STRIPS } from "#tools/heroes/theme-strips.ts";
 import { HERO_NAMES, heroFile, stripFile } from "#tools/make-heroes.ts";
 
@@ -45,19 +47,33 @@ describe("scenes of the home page", () => {
 	});
 });
 
-describe("strips of themes", () => {
-	test.each(THEMES)("%s: a phone's is at most 12 kB, a computer's 20", async (theme) => {
-		const [small, large] = [await pictureOf(stripFile(theme, "s")), await pictureOf(stripFile(theme, "l"))];
-		expect([small.width, small.height, large.width, large.height]).toEqual([800, 335, 1860, 330]);
+describe("strips of lists", () => {
+	const strips = [...THEMES.map((name) => [name, 335] as const), ...LIST_STRIPS.map((name) => [name, 219] as const)];
+	test.each(strips)("%s: a phone's is at most 12 kB, a computer's 20", async (name, tall) => {
+		const [small, large] = [await pictureOf(stripFile(name, "s")), await pictureOf(stripFile(name, "l"))];
+		expect([small.width, small.height, large.width, large.height]).toEqual([800, tall, 1860, 330]);
 		expect(small.bytes).toBeLessThanOrEqual(12_000);
 		expect(large.bytes).toBeLessThanOrEqual(20_000);
+	});
+
+	test.each(strips)("%s: WebP for browsers without AVIF weighs at most twice as much", async (name) => {
+		for (const size of ["s", "l"] as const) {
+			const webp = await pictureOf(stripFile(name, size, "webp"));
+			expect(webp.format).toBe("webp");
+			expect(webp.bytes).toBeLessThanOrEqual(2 * (await pictureOf(stripFile(name, size))).bytes);
+		}
 	});
 
 	test.each(THEMES)("%s: words stand on the sheet that the page knows", (theme) => {
 		expect(STRIPS[theme].sheets[3]).toBe(NIGHTS[theme] ?? tintOf(theme));
 	});
 
+	test("a department's words stand on its tint", () => {
+		for (const key of Object.keys(DEPARTMENT_ACCENTS) as (keyof typeof DEPARTMENT_ACCENTS)[])
+			expect(LIST_STRIPS_DRAWN[key].sheets[3]).toBe(tintOf(key));
+	});
+
 	test("there are no others", () => {
-		expect(readdirSync(join(ROOT, "public/strips"))).toHaveLength(THEMES.length * 2);
+		expect(readdirSync(join(ROOT, "public/strips"))).toHaveLength(strips.length * 4);
 	});
 });

@@ -1,4 +1,5 @@
 import type { Category, CategoryLink, CategoryNode } from "../../../contract/schemas/catalogue.ts";
+import { stripOnWay } from "../../../domain/goods/strips.ts";
 import { THEMES_KEY } from "../../../domain/goods/themes.ts";
 import { eachLocale, givenIn, type Locale } from "../../../domain/locale.ts";
 import { pageLinks } from "../../kernel/links.ts";
@@ -36,6 +37,7 @@ export async function getCategory(shop: Shop, locale: Locale, id: number): Promi
 		...categoryLinkOf(row, locale),
 		description: row.description,
 		tint: row.tint,
+		strip: stripOnWay(way.map(({ key }) => key)),
 		theme: way.at(-2)?.key === THEMES_KEY ? row.key : null,
 		image: pictureOf(row.picture_key, row.name),
 		breadcrumb: way.map((step) => categoryLinkOf(step, locale)),
