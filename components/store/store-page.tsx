@@ -9,6 +9,7 @@ import { AddedTexts } from "#components/texts/added-texts.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
+import { PhoneLink } from "#components/ui/phone-link.tsx";
 import type { ProductCard } from "#lib/contract/schemas/catalogue.ts";
 import type { ServiceCard } from "#lib/contract/schemas/request.ts";
 import type { Store } from "#lib/contract/schemas/store.ts";
@@ -20,7 +21,7 @@ import { LISTS } from "#lib/storefront/analytics/item-lists.ts";
 import { inContext } from "#lib/storefront/structured-data/in-context.ts";
 import { store as storeData } from "#lib/storefront/structured-data/store.ts";
 import { routeTo } from "./routes-to.ts";
-import { storeAddress, storeTitle, telHref } from "./store-address.ts";
+import { storeAddress, storeTitle } from "./store-address.ts";
 import { StoreHours } from "./store-hours.tsx";
 import styles from "./store-page.module.scss";
 import { StorePlace } from "./store-place.tsx";
@@ -56,10 +57,10 @@ export function StorePage({ locale, store, services, products }: Props) {
 								<Icon name="locate-fixed" size={20} />
 								{t("navigate")}
 							</a>
-							<a className={buttonClass({ tone: "secondary", size: "large" })} href={telHref(store.phone)}>
+							<PhoneLink className={buttonClass({ tone: "secondary", size: "large" })} phone={store.phone}>
 								<Icon name="phone" size={20} />
 								{t("call")} <span>{store.phone}</span>
-							</a>
+							</PhoneLink>
 						</p>
 					</div>
 					{front && (
@@ -151,7 +152,7 @@ function Pictures({ pictures }: Pick<Store, "pictures">) {
 function Contact({ store }: { store: Store }) {
 	return (
 		<address className={styles.contact}>
-			<a href={telHref(store.phone)}>{store.phone}</a>
+			<PhoneLink phone={store.phone} />
 			<a href={`mailto:${store.email}`}>{store.email}</a>
 		</address>
 	);
