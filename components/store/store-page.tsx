@@ -2,7 +2,6 @@ import Link from "next/link";
 import { useMessages, useTranslations } from "next-intl";
 import { useDaysText } from "#components/delivery/use-days-text.ts";
 import { Breadcrumb } from "#components/navigation/breadcrumb.tsx";
-import { FORM_ID } from "#components/navigation/service-form-id.ts";
 import { Image } from "#components/picture/image.tsx";
 import { ProductRow } from "#components/product/card/product-row.tsx";
 import { AddedTexts } from "#components/texts/added-texts.tsx";
@@ -17,6 +16,7 @@ import { pickupDays } from "#lib/domain/goods/availability.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { listingPath, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
+import { serviceFormPath } from "#lib/i18n/service-query.ts";
 import { LISTS } from "#lib/storefront/analytics/item-lists.ts";
 import { inContext } from "#lib/storefront/structured-data/in-context.ts";
 import { store as storeData } from "#lib/storefront/structured-data/store.ts";
@@ -82,7 +82,7 @@ export function StorePage({ locale, store, services, products }: Props) {
 					</section>
 					<section aria-labelledby="services">
 						<h2 id="services">{t("services")}</h2>
-						<ServiceForms store={store} services={services} />
+						<ServiceForms locale={locale} store={store} services={services} />
 						<StoreServices services={store.services} />
 						{store.services.includes("pickup") && <PickupDays store={store} />}
 					</section>
@@ -109,8 +109,8 @@ export function StorePage({ locale, store, services, products }: Props) {
 	);
 }
 
-/** Forms of the shop's services that this store has. */
-function ServiceForms({ store, services }: Pick<Props, "store" | "services">) {
+/** Forms of the shop's services that this store has; they begin with it. */
+function ServiceForms({ locale, store, services }: Pick<Props, "locale" | "store" | "services">) {
 	const t = useTranslations("stores");
 	const here = services.filter(({ kind }) => store.services.includes(kind));
 	if (here.length === 0) return null;
@@ -118,7 +118,7 @@ function ServiceForms({ store, services }: Pick<Props, "store" | "services">) {
 		<ul className={styles.forms}>
 			{here.map(({ kind, url }) => (
 				<li key={kind}>
-					<Link href={`${url}#${FORM_ID}`} prefetch={false}>
+					<Link href={serviceFormPath(locale, url, { branch: store.id })} prefetch={false}>
 						{t(`${kind}Link`)}
 						<Icon name="chevron-right" size={20} />
 					</Link>
