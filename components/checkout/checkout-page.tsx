@@ -2,6 +2,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { WithQueries } from "#components/queries/with-queries.tsx";
+import { PhoneLink } from "#components/ui/phone-link.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { clientMessages } from "#lib/i18n/client-messages.ts";
 import { fetchSettings } from "#lib/storefront/content/settings.ts";
@@ -30,10 +31,10 @@ export async function CheckoutPage({ locale, step, children }: Props) {
 		<div className={styles.root}>
 			<div className={styles.help}>
 				{contacts.phone && (
-					<a href={`tel:${contacts.phone.replace(/\s/g, "")}`}>
+					<PhoneLink phone={contacts.phone}>
 						<Icon name="phone" size={20} />
 						<span>{contacts.phone}</span>
-					</a>
+					</PhoneLink>
 				)}
 				<span className={styles.safe}>
 					<Icon name="lock" size={20} />

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Icon } from "#components/ui/icon.tsx";
+import { PhoneLink } from "#components/ui/phone-link.tsx";
 import styles from "./contact-lines.module.scss";
 
 /** A phone number and an e-mail, as links. */
@@ -9,7 +10,7 @@ export function ContactLines({ phone, email }: { phone: string; email: string })
 		<ul className={styles.root}>
 			<li>
 				<Icon name="phone" label={t("phone")} size={18} />
-				<a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>
+				<PhoneLink phone={phone} />
 			</li>
 			<li>
 				<Icon name="mail" label={t("email")} size={18} />

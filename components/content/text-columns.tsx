@@ -2,6 +2,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Scene } from "#components/picture/scene.tsx";
+import { PhoneLink } from "#components/ui/phone-link.tsx";
 import type { ShownBlock } from "#lib/contract/schemas/blocks.ts";
 import type { Settings } from "#lib/contract/schemas/lists.ts";
 import type { Locale } from "#lib/domain/locale.ts";
@@ -85,7 +86,7 @@ function Ask({ contacts: { phone, email, openingHours } }: Pick<Settings, "conta
 				<ul>
 					{phone && (
 						<li>
-							<a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>
+							<PhoneLink phone={phone} />
 						</li>
 					)}
 					{email && (

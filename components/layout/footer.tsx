@@ -2,6 +2,7 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { ConsentLink } from "#components/consent/consent-link.tsx";
 import { NewsletterForm } from "#components/newsletter/newsletter-form.tsx";
+import { PhoneLink } from "#components/ui/phone-link.tsx";
 import type { Settings } from "#lib/contract/schemas/lists.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { LEGAL_PAGES } from "#lib/i18n/languages/language.ts";
@@ -84,7 +85,7 @@ function Contact({ contacts, hours }: { contacts: Settings["contacts"]; hours: s
 			<ul className={styles.list}>
 				{contacts.phone && (
 					<li>
-						<a href={`tel:${contacts.phone.replace(/\s/g, "")}`}>{contacts.phone}</a>
+						<PhoneLink phone={contacts.phone} />
 					</li>
 				)}
 				{contacts.email && (

@@ -3,6 +3,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { getMessages, getTranslations } from "next-intl/server";
 import { Scene } from "#components/picture/scene.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
+import { PhoneLink } from "#components/ui/phone-link.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { fetchSettings } from "#lib/storefront/content/settings.ts";
@@ -37,7 +38,7 @@ export async function MaintenancePage({ locale }: { locale: Locale }) {
 			<p>{t("contact")}</p>
 			<ul className={styles.contacts}>
 				<li>
-					<a href={`tel:${contacts.phone.replace(/\s/g, "")}`}>{contacts.phone}</a>
+					<PhoneLink phone={contacts.phone} />
 				</li>
 				<li>
 					<a href={`mailto:${contacts.email}`}>{contacts.email}</a>

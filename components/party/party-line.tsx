@@ -17,11 +17,13 @@ type Props = PlannedLine & {
 	others: number;
 	/** Packs of it that one order can have beside these. */
 	max: number;
+	/** Way to the form of whoever fills balloons; null without one. */
+	inflation: string | null;
 	onChange: (packs: number) => void;
 };
 
 /** One kind of goods for the party. */
-export function PartyLine({ locale, item, packs, others, max, onChange }: Props) {
+export function PartyLine({ locale, item, packs, others, max, inflation, onChange }: Props) {
 	const t = useTranslations("party");
 	const { product, variant, pieces, image } = item;
 	const name = nameOf(item);
@@ -58,6 +60,11 @@ export function PartyLine({ locale, item, packs, others, max, onChange }: Props)
 								{note}
 							</span>
 						),
+				)}
+				{inflation && item.filling_with_tax !== null && (
+					<Link className={line.unit} href={inflation} prefetch={false}>
+						<Money czk={item.filling_with_tax} pattern={t("fill", { price: PRICE_PLACE })} />
+					</Link>
 				)}
 				<span className={styles.note} role="status">
 					{packs > 0 && packs < item.packs && t("tooFew", { amount: amountOf(item.packs) })}

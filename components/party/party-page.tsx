@@ -18,10 +18,17 @@ import styles from "./party.module.scss";
 import type { PartyWay } from "./party-form.tsx";
 import { PartyScreen } from "./party-screen.tsx";
 
-type Props = { locale: Locale; theme: Category; way: PartyWay; shop: PartyShop; listing: Listing };
+type Props = {
+	locale: Locale;
+	theme: Category;
+	way: PartyWay;
+	shop: PartyShop;
+	listing: Listing;
+	inflation: string | null;
+};
 
 /** What a party of a theme takes, made in the browser for the guests and the day that the address says; below it the theme's goods. */
-export async function PartyPage({ locale, theme, way, shop, listing }: Props) {
+export async function PartyPage({ locale, theme, way, shop, listing, inflation }: Props) {
 	const t = await getTranslations({ locale, namespace: "party" });
 	const messages = await clientMessages(locale, ["party", "promisedDates"]);
 	const accent = patternOf(theme.theme)?.accent;
@@ -39,6 +46,7 @@ export async function PartyPage({ locale, theme, way, shop, listing }: Props) {
 						way={way}
 						shop={shop}
 						cartPath={screenPath(locale, "cart")}
+						inflation={inflation}
 						table={tableOf(theme.theme)}
 					/>
 				</WithQueries>

@@ -4,6 +4,7 @@ import type { PartyPlan } from "#lib/contract/schemas/party.ts";
 import { CART_MAX_QUANTITY } from "#lib/domain/cart/cart-limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import type { PartyShop } from "#lib/domain/party/party-arrival.ts";
+import { serviceFormPath } from "#lib/i18n/service-query.ts";
 import { readPutParty } from "#lib/storefront/cart/put-party.ts";
 import screen from "../cart/cart-screen.module.scss";
 import styles from "./party.module.scss";
@@ -21,10 +22,12 @@ type Props = {
 	date: string | null;
 	shop: PartyShop;
 	cartPath: string;
+	/** Address of the service that fills balloons with helium; null without it. */
+	inflation: string | null;
 };
 
 /** Goods for the party with amounts to change, what is missing, and the sum with the way into the cart. */
-export function PartyPlanned({ locale, plan, ...props }: Props) {
+export function PartyPlanned({ locale, plan, inflation, ...props }: Props) {
 	const t = useTranslations("party");
 	const cart = usePartyCart(locale, plan.theme.id);
 	/** Packs that the visitor wants instead of what was planned, by variant. */
@@ -66,6 +69,7 @@ export function PartyPlanned({ locale, plan, ...props }: Props) {
 								key={line.item.variant.id}
 								locale={locale}
 								{...line}
+								inflation={inflation && serviceFormPath(locale, inflation, { day: props.date })}
 								onChange={(wanted) => setChanged((all) => ({ ...all, [line.item.variant.id]: wanted }))}
 							/>
 						))}

@@ -22,6 +22,8 @@ type Props = {
 	way: PartyWay;
 	shop: PartyShop;
 	cartPath: string;
+	/** Address of the service that fills balloons with helium; null without it. */
+	inflation: string | null;
 	/** Where the theme's table is. */
 	table: string;
 };

@@ -24,5 +24,5 @@ export function withSet(items: readonly PartyItem[], { besides, for_guests, save
 		const packs = besides.find(({ variant_id }) => variant_id === item.variant.id)?.packs ?? 0;
 		return packs > 0 ? [{ ...item, packs }] : [];
 	});
-	return [{ ...set, instead_of: null, is_short: false, is_plain: false }, ...rest];
+	return [{ ...set, instead_of: null, is_short: false, is_plain: false, filling_with_tax: null }, ...rest];
 }

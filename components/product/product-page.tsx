@@ -2,7 +2,6 @@ import { useMessages, useTranslations } from "next-intl";
 import type { CSSProperties } from "react";
 import { QUIET_MARK } from "#components/banner/quiet-mark.ts";
 import { Breadcrumb } from "#components/navigation/breadcrumb.tsx";
-import { RentalLink } from "#components/product/rental-link.tsx";
 import { ProductReviews } from "#components/review/product-reviews.tsx";
 import { AddedTexts } from "#components/texts/added-texts.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
@@ -18,11 +17,13 @@ import { ProductRow } from "./card/product-row.tsx";
 import { decisionPathsOf, decisionProductOf } from "./decision/decision-product.ts";
 import { ProductDecision } from "./decision/product-decision.tsx";
 import { SizeTable } from "./decision/size-table.tsx";
+import { FillingLink } from "./filling-link.tsx";
 import { LastViewed } from "./last-viewed.tsx";
 import { ProductAttributes } from "./product-attributes.tsx";
 import { ProductHeading } from "./product-heading.tsx";
 import styles from "./product-page.module.scss";
 import { ProductSafety } from "./product-safety.tsx";
+import { RentalLink } from "./rental-link.tsx";
 import { SetParts } from "./set-parts.tsx";
 import { SetSaving } from "./set-saving.tsx";
 import { Substitutes } from "./substitutes.tsx";
@@ -43,6 +44,7 @@ export function ProductPage({
 	branchCount,
 	dispatch,
 	rental,
+	filling,
 }: BesideProduct & { locale: Locale; product: Product }) {
 	const t = useTranslations("productPage");
 	const isSet = product.parts.length > 0;
@@ -82,6 +84,7 @@ export function ProductPage({
 							<>
 								{isSet && <SetSaving set={product} />}
 								{rental && <RentalLink locale={locale} productId={product.id} {...rental} />}
+								{filling && <FillingLink locale={locale} {...filling} />}
 							</>
 						}
 						beside={

@@ -13,6 +13,7 @@ import { formatWholeCzk } from "#lib/i18n/format-czk.ts";
 import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import { DecorationPrice } from "./decoration-price.tsx";
 import { type DecorationBody, decorationResolver } from "./decoration-values.ts";
+import { takeAsked } from "./take-asked.ts";
 
 /** Form to request a decoration; the shop replies with a price. */
 export function DecorationForm({ locale }: { locale: Locale }) {
@@ -23,6 +24,10 @@ export function DecorationForm({ locale }: { locale: Locale }) {
 		kind: "decoration",
 		locale,
 		resolver: decorationResolver,
+		takeAsked: () => {
+			const { day } = takeAsked(locale);
+			return day === "" ? null : { day };
+		},
 	});
 	const { errors } = form.formState;
 	const labels = {

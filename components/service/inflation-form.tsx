@@ -22,6 +22,7 @@ import { PickupDay } from "./pickup-day.tsx";
 import type { OpenBranch } from "./service-branch.ts";
 import { SinkingWarning } from "./sinking-warning.tsx";
 import { SlotChoice } from "./slot-choice.tsx";
+import { takeAsked } from "./take-asked.ts";
 
 type Props = { locale: Locale; types: BalloonType[]; branches: OpenBranch[] };
 
@@ -36,6 +37,16 @@ export function InflationForm({ locale, types, branches }: Props) {
 		kind: "inflation",
 		locale,
 		resolver,
+		takeAsked: () => {
+			const { branch: id, day } = takeAsked(locale);
+			const isKnown = branches.some((one) => String(one.id) === id);
+			if (!isKnown && day === "") return null;
+			return {
+				...(isKnown ? { branchId: id, pickupAt: "" } : {}),
+				// Balloons are fetched on the day of the party, unless somebody says otherwise.
+				...(day === "" ? {} : { partyDay: day, pickupDay: day, pickupAt: "" }),
+			};
+		},
 		fields: { partyEndsAt: "partyTime", slot_full: "pickupAt" },
 		order: ({ balloons }) => [
 			...balloons.flatMap((_, index) => [

@@ -20,7 +20,3 @@ export function sharedStart(names: readonly string[]): string {
 	const count = words.findIndex((_, at) => !isShared(at + 1));
 	return count > 0 ? `${words.slice(0, count).join(" ")} ` : "";
 }
-
-export function telHref(phone: string): string {
-	return `tel:${phone.replace(/\s/g, "")}`;
-}

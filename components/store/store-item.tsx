@@ -3,10 +3,11 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useDistance } from "#components/distance/use-distance.ts";
 import { Icon } from "#components/ui/icon.tsx";
+import { PhoneLink } from "#components/ui/phone-link.tsx";
 import type { StoreCard } from "#lib/contract/schemas/store.ts";
 import { useOpeningTexts } from "./opening-texts.ts";
 import { routeTo } from "./routes-to.ts";
-import { storeAddress, storeTitle, telHref } from "./store-address.ts";
+import { storeAddress, storeTitle } from "./store-address.ts";
 import styles from "./store-item.module.scss";
 import { StoreServices } from "./store-services.tsx";
 import { StoreState } from "./store-state.tsx";
@@ -47,7 +48,7 @@ export function StoreItem({ store, now, km, brand, isChosen, onOpen }: Props) {
 					<p>
 						{texts.week(store.opening_hours)}
 						<br />
-						<a href={telHref(store.phone)}>{store.phone}</a>
+						<PhoneLink phone={store.phone} />
 					</p>
 					<StoreServices services={store.services} />
 					<p className={styles.links}>

@@ -2,13 +2,13 @@ import Link from "next/link";
 import { useMessages, useTranslations } from "next-intl";
 import { useDaysText } from "#components/delivery/use-days-text.ts";
 import { Breadcrumb } from "#components/navigation/breadcrumb.tsx";
-import { FORM_ID } from "#components/navigation/service-form-id.ts";
 import { Image } from "#components/picture/image.tsx";
 import { ProductRow } from "#components/product/card/product-row.tsx";
 import { AddedTexts } from "#components/texts/added-texts.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
+import { PhoneLink } from "#components/ui/phone-link.tsx";
 import type { ProductCard } from "#lib/contract/schemas/catalogue.ts";
 import type { ServiceCard } from "#lib/contract/schemas/request.ts";
 import type { Store } from "#lib/contract/schemas/store.ts";
@@ -16,11 +16,12 @@ import { pickupDays } from "#lib/domain/goods/availability.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { listingPath, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
+import { serviceFormPath } from "#lib/i18n/service-query.ts";
 import { LISTS } from "#lib/storefront/analytics/item-lists.ts";
 import { inContext } from "#lib/storefront/structured-data/in-context.ts";
 import { store as storeData } from "#lib/storefront/structured-data/store.ts";
 import { routeTo } from "./routes-to.ts";
-import { storeAddress, storeTitle, telHref } from "./store-address.ts";
+import { storeAddress, storeTitle } from "./store-address.ts";
 import { StoreHours } from "./store-hours.tsx";
 import styles from "./store-page.module.scss";
 import { StorePlace } from "./store-place.tsx";
@@ -56,10 +57,10 @@ export function StorePage({ locale, store, services, products }: Props) {
 								<Icon name="locate-fixed" size={20} />
 								{t("navigate")}
 							</a>
-							<a className={buttonClass({ tone: "secondary", size: "large" })} href={telHref(store.phone)}>
+							<PhoneLink className={buttonClass({ tone: "secondary", size: "large" })} phone={store.phone}>
 								<Icon name="phone" size={20} />
 								{t("call")} <span>{store.phone}</span>
-							</a>
+							</PhoneLink>
 						</p>
 					</div>
 					{front && (
@@ -81,7 +82,7 @@ export function StorePage({ locale, store, services, products }: Props) {
 					</section>
 					<section aria-labelledby="services">
 						<h2 id="services">{t("services")}</h2>
-						<ServiceForms store={store} services={services} />
+						<ServiceForms locale={locale} store={store} services={services} />
 						<StoreServices services={store.services} />
 						{store.services.includes("pickup") && <PickupDays store={store} />}
 					</section>
@@ -108,8 +109,8 @@ export function StorePage({ locale, store, services, products }: Props) {
 	);
 }
 
-/** Forms of the shop's services that this store has. */
-function ServiceForms({ store, services }: Pick<Props, "store" | "services">) {
+/** Forms of the shop's services that this store has; they begin with it. */
+function ServiceForms({ locale, store, services }: Pick<Props, "locale" | "store" | "services">) {
 	const t = useTranslations("stores");
 	const here = services.filter(({ kind }) => store.services.includes(kind));
 	if (here.length === 0) return null;
@@ -117,7 +118,7 @@ function ServiceForms({ store, services }: Pick<Props, "store" | "services">) {
 		<ul className={styles.forms}>
 			{here.map(({ kind, url }) => (
 				<li key={kind}>
-					<Link href={`${url}#${FORM_ID}`} prefetch={false}>
+					<Link href={serviceFormPath(locale, url, { branch: store.id })} prefetch={false}>
 						{t(`${kind}Link`)}
 						<Icon name="chevron-right" size={20} />
 					</Link>
@@ -151,7 +152,7 @@ function Pictures({ pictures }: Pick<Store, "pictures">) {
 function Contact({ store }: { store: Store }) {
 	return (
 		<address className={styles.contact}>
-			<a href={telHref(store.phone)}>{store.phone}</a>
+			<PhoneLink phone={store.phone} />
 			<a href={`mailto:${store.email}`}>{store.email}</a>
 		</address>
 	);

@@ -4,10 +4,12 @@ import { LANGUAGES } from "./languages/languages.ts";
 import { SATISFACTION_KEYS } from "./paths.ts";
 
 /** Keys of what a page was asked for, whatever its language: pages name their other languages without it. */
-const carriedKeys = ({ listingKeys, variantKey, costumeKey, partyKeys }: Language) => [
+const carriedKeys = ({ listingKeys, variantKey, serviceKeys, partyKeys }: Language) => [
 	listingKeys.search,
 	variantKey,
-	costumeKey,
+	serviceKeys.costume,
+	serviceKeys.branch,
+	serviceKeys.day,
 	partyKeys.guests,
 	partyKeys.date,
 	SATISFACTION_KEYS.order,

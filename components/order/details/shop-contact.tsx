@@ -1,6 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { Icon } from "#components/ui/icon.tsx";
+import { PhoneLink } from "#components/ui/phone-link.tsx";
 import type { Settings } from "#lib/contract/schemas/lists.ts";
 import styles from "./order-block.module.scss";
 
@@ -12,10 +13,10 @@ export function ShopContact({ contacts, number }: { contacts: Settings["contacts
 			<h2 id="order-help">{t("title")}</h2>
 			<p>{t("text", { number })}</p>
 			<address className={styles.contacts}>
-				<a href={`tel:${contacts.phone.replace(/\s/g, "")}`}>
+				<PhoneLink phone={contacts.phone}>
 					<Icon name="phone" size={18} />
 					{contacts.phone}
-				</a>
+				</PhoneLink>
 				<a href={`mailto:${contacts.email}`}>
 					<Icon name="mail" size={18} />
 					{contacts.email}

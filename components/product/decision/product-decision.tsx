@@ -46,7 +46,7 @@ export function ProductDecision({
 	/** Name and stars. */
 	heading: ReactNode;
 	sizeTable: ReactNode;
-	/** What a set saves, what it costs to hire. */
+	/** What a set saves, what it costs to hire or to fill with helium. */
 	offers?: ReactNode;
 	/** Below what is decided: what a set contains, what to take instead. */
 	beside?: ReactNode;

@@ -8,6 +8,7 @@ import orderStyles from "#components/order/details/order-details.module.scss";
 import stateStyles from "#components/order/details/order-state.module.scss";
 import { Button, buttonClass } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { PhoneLink } from "#components/ui/phone-link.tsx";
 import type { Settings } from "#lib/contract/schemas/lists.ts";
 import type { ServiceRequest } from "#lib/contract/schemas/request.ts";
 import type { Locale } from "#lib/domain/locale.ts";
@@ -63,7 +64,7 @@ export function RequestDetails({ locale, request, link, contacts }: Props) {
 						<h2 id="request-branch">{t("branch")}</h2>
 						<address className={styles.lines}>
 							<AddressLines address={{ ...NOBODY, ...branch, company: branch.name }} />
-							<a href={`tel:${branch.phone.replace(/\s/g, "")}`}>{formatPhone(branch.phone)}</a>
+							<PhoneLink phone={branch.phone}>{formatPhone(branch.phone)}</PhoneLink>
 							<Link href={storePath(locale, branch.id)} prefetch={false}>
 								{t("toBranch")}
 							</Link>
@@ -108,7 +109,7 @@ export function RequestDetails({ locale, request, link, contacts }: Props) {
 					<h2 id="request-help">{t("help")}</h2>
 					<p>{t("helpText", { number })}</p>
 					<address className={styles.contacts}>
-						<a href={`tel:${contacts.phone.replace(/\s/g, "")}`}>{contacts.phone}</a>
+						<PhoneLink phone={contacts.phone} />
 						<a href={`mailto:${contacts.email}`}>{contacts.email}</a>
 					</address>
 				</section>

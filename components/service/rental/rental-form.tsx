@@ -1,7 +1,7 @@
 "use client";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { RequestForm } from "#components/request/request-form.tsx";
 import { RequestSection } from "#components/request/request-section.tsx";
@@ -9,9 +9,9 @@ import { useRequestForm } from "#components/request/use-request-form.ts";
 import { useToday } from "#components/request/use-today.ts";
 import type { RentalCostume } from "#lib/contract/schemas/request.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
 import { rentalCalendarQuery } from "#lib/storefront/request/requests.ts";
 import type { ServiceBranch } from "../service-branch.ts";
+import { takeAsked } from "../take-asked.ts";
 import { RentalCalendar } from "./rental-calendar.tsx";
 import { RentalPrice } from "./rental-price.tsx";
 import { isPossible } from "./rental-range.ts";
@@ -25,6 +25,8 @@ export function RentalForm({ locale, costumes, branches }: Props) {
 	const t = useTranslations("rental");
 	const client = useQueryClient();
 	const today = useToday();
+	/** The branch whose costumes alone are shown; "" for all. */
+	const [near, setNear] = useState("");
 	const resolver = useMemo(
 		() =>
 			rentalResolver(({ variantId, branchId, fromDay: from, toDay: to }) => {
@@ -38,7 +40,11 @@ export function RentalForm({ locale, costumes, branches }: Props) {
 		kind: "rental",
 		locale,
 		resolver,
-		takeAsked: ({ productId }) => takeAskedCostume(locale, costumes, productId),
+		takeAsked: ({ productId }) => {
+			const asked = takeAsked(locale);
+			if (branches.some(({ id }) => String(id) === asked.branch)) setNear(asked.branch);
+			return askedCostume(costumes, asked.costume, productId);
+		},
 		fields: { taken: "fromDay" },
 		order: () => ["productId", "variantId", "branchId", "fromDay", "toDay"],
 		onRefused: (code) => {
@@ -85,7 +91,14 @@ export function RentalForm({ locale, costumes, branches }: Props) {
 			)}
 		>
 			<RequestSection title={t("what")}>
-				<RentalWhat costumes={costumes} branches={branches} costume={costume} size={size} />
+				<RentalWhat
+					costumes={costumes}
+					branches={branches}
+					costume={costume}
+					size={size}
+					near={near}
+					onNear={setNear}
+				/>
 			</RequestSection>
 			<RequestSection title={t("when")}>
 				{size && branch !== undefined && today !== null ? (
@@ -103,17 +116,8 @@ export function RentalForm({ locale, costumes, branches }: Props) {
 	);
 }
 
-/**
- * The costume in a link, and its size if it has only one. It is then removed from the address, since another may be
- * chosen.
- */
-function takeAskedCostume(locale: Locale, costumes: RentalCostume[], typedId: string) {
-	const { pathname, search, hash } = window.location;
-	const query = new URLSearchParams(search);
-	const asked = query.get(LANGUAGES[locale].costumeKey);
-	if (asked === null) return null;
-	query.delete(LANGUAGES[locale].costumeKey);
-	window.history.replaceState(null, "", `${pathname}${query.size > 0 ? `?${query}` : ""}${hash}`);
+/** The costume in a link, and its size if it has only one; null when there is none, or it is chosen already. */
+function askedCostume(costumes: RentalCostume[], asked: string, typedId: string) {
 	const costume = costumes.find(({ product_id }) => String(product_id) === asked);
 	if (!costume || asked === typedId) return null;
 	const [only, ...others] = costume.sizes;

@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useController, useFormContext, useFormState } from "react-hook-form";
 import type { RequestValues } from "#components/request/request-values.ts";
 import { FieldError, RequiredMark } from "#components/ui/field-frame.tsx";
@@ -17,18 +17,19 @@ type Props = {
 	branches: ServiceBranch[];
 	costume: RentalCostume | undefined;
 	size: Size | undefined;
+	/** The branch whose costumes alone are shown; "" for all. */
+	near: string;
+	onNear: (id: string) => void;
 };
 
 /** Choice of the costume, its size, and a branch that has it, for who wants one branch among what that has. */
-export function RentalWhat({ costumes, branches, costume, size }: Props) {
+export function RentalWhat({ costumes, branches, costume, size, near, onNear }: Props) {
 	const t = useTranslations("rental");
 	const text = useFieldText();
 	const { control, setValue, getValues, clearErrors } = useFormContext<RequestValues<"rental">>();
 	const { errors } = useFormState({ control });
 	const { field: product } = useController({ control, name: "productId" });
 	const { field: branch } = useController({ control, name: "branchId" });
-	/** The branch whose costumes alone are shown; "" for all. */
-	const [near, setNear] = useState("");
 	const isAt = (one: Size, id: string) => one.branch_ids.some((at) => String(at) === id);
 	// The one that is chosen stays.
 	const shown =
@@ -56,7 +57,7 @@ export function RentalWhat({ costumes, branches, costume, size }: Props) {
 				label={t("near")}
 				value={near}
 				onChange={({ target }) => {
-					setNear(target.value);
+					onNear(target.value);
 					if (size && isAt(size, target.value)) branch.onChange(target.value);
 				}}
 			>

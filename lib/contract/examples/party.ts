@@ -25,6 +25,7 @@ export const partyPlan: PartyPlan = {
 			instead_of: null,
 			is_short: false,
 			is_plain: false,
+			filling_with_tax: null,
 		},
 	],
 	set: {

@@ -112,13 +112,14 @@ export const getRelatedProducts = defineCall({
 	method: "get",
 	path: "/catalog/product/{locale}/{id}/related",
 	tag,
-	summary: "Goods of the same motif, what goes with it, related goods, and what to take instead when it is sold out",
+	summary:
+		"Goods of the same motif, what goes with it, related goods, and what to take instead when it is sold out, and what its filling with helium costs",
 	request: byId,
 	reply: relatedProducts,
 	errors: ["not_found"],
 	example: {
 		params: { locale: "cs", id: "1300" },
-		reply: { same_motif: [examples.card], companions: [], related: [], substitutes: [] },
+		reply: { same_motif: [examples.card], companions: [], related: [], substitutes: [], filling: null },
 	},
 });
 

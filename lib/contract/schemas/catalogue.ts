@@ -161,6 +161,8 @@ export const relatedProducts = z.object({
 	related: z.array(productCard),
 	/** What to take instead of goods that are sold out: three at most, in stock; empty while they are in stock. */
 	substitutes: z.array(productCard),
+	/** What branches fill the goods with helium for, each of them, and the add-on that does; null: they do not. */
+	filling: z.object({ id: z.number().int(), price_with_tax: minor }).nullable(),
 });
 export type RelatedProducts = z.infer<typeof relatedProducts>;
 

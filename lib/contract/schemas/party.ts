@@ -40,6 +40,8 @@ export const partyItem = partyGoods.extend({
 	is_short: z.boolean(),
 	/** Whether it is of no theme and goes with this one by its colour. */
 	is_plain: z.boolean(),
+	/** What branches fill one of these balloons with helium for, haléře; null: they do not. */
+	filling_with_tax: z.number().int().nullable(),
 });
 export type PartyItem = z.infer<typeof partyItem>;
 

@@ -89,7 +89,7 @@ export const cs = {
 		label: { new: "novinka", sale: "akce", gift: "darek" },
 	},
 	variantKey: "varianta",
-	costumeKey: "kostym",
+	serviceKeys: { costume: "kostym", branch: "prodejna", day: "den" },
 	partyKeys: { theme: "tema", guests: "hoste", date: "datum" },
 	withdrawalWord: "odstoupeni",
 } as const satisfies Language;

@@ -88,7 +88,7 @@ export const en: Language = {
 		label: { new: "new", sale: "sale", gift: "gift" },
 	},
 	variantKey: "variant",
-	costumeKey: "costume",
+	serviceKeys: { costume: "costume", branch: "store", day: "day" },
 	partyKeys: { theme: "theme", guests: "guests", date: "date" },
 	withdrawalWord: "withdrawal",
 };

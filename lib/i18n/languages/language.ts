@@ -35,8 +35,8 @@ export type Language = {
 	choiceWords: { [Name in ChoiceName]: Record<ChoiceOf<Name>, string> };
 	/** Key of a product's query string that names the variant chosen. */
 	variantKey: string;
-	/** Key of the query string of the rental's page that names the costume asked for. */
-	costumeKey: string;
+	/** Keys of the query string of a service's page, which say what its form begins with. */
+	serviceKeys: Record<"costume" | "branch" | "day", string>;
 	/** Keys of the party finder's query string. */
 	partyKeys: Record<"theme" | "guests" | "date", string>;
 	/** Last word of the address of an order's withdrawal, below the order's own. */

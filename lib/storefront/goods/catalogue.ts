@@ -95,7 +95,7 @@ export async function fetchRelated(locale: Locale, id: number): Promise<RelatedP
 	const cards = related
 		? [...related.same_motif, ...related.companions, ...related.related, ...related.substitutes]
 		: [];
-	cacheTag(...cards.map((card) => `product:${card.id}`));
+	cacheTag(...[...cards, related?.filling ?? []].flat().map(({ id }) => `product:${id}`));
 	return related;
 }
 

@@ -1,6 +1,7 @@
 import { quickestDays } from "#lib/domain/goods/availability.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { isBrought, isPickup } from "#lib/domain/order/delivery-kinds.ts";
+import { fetchServices } from "../content/content.ts";
 import { fetchDeliveryMethods, fetchSettings } from "../content/settings.ts";
 import { fetchCategory, fetchCategoryTree, fetchListing } from "../goods/catalogue.ts";
 import { partyWay, themesIn } from "../goods/themes.ts";
@@ -20,9 +21,10 @@ export async function findPartyPage(locale: Locale, id: number) {
 	const found = await findTheme(locale, id);
 	if (!found) return null;
 	const { theme, themes } = found;
-	const [listing, deliveries, { dispatch }] = await Promise.all([
+	const [listing, deliveries, services, { dispatch }] = await Promise.all([
 		fetchListing(locale, { category: id, per_page: GOODS }),
 		fetchDeliveryMethods(locale),
+		fetchServices(locale),
 		fetchSettings(locale),
 	]);
 	const shop = {
@@ -30,5 +32,11 @@ export async function findPartyPage(locale: Locale, id: number) {
 		hasPickup: deliveries.some(({ kind }) => isPickup(kind)),
 		dispatch,
 	};
-	return { theme, way: partyWay(locale, themes), listing, shop };
+	return {
+		theme,
+		way: partyWay(locale, themes),
+		listing,
+		shop,
+		inflation: services.find(({ kind }) => kind === "inflation")?.url ?? null,
+	};
 }

@@ -2,6 +2,7 @@ import type { RelatedProducts } from "#lib/contract/schemas/catalogue.ts";
 import type { DeliveryMethod } from "#lib/contract/schemas/delivery.ts";
 import type { ReviewsPage } from "#lib/contract/schemas/review.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import type { ServiceKind } from "#lib/domain/request/request-states.ts";
 import type { Dispatch } from "#lib/domain/time/promised-dates.ts";
 import { fetchServices } from "../content/content.ts";
 import { fetchRentalCostumes } from "../content/service-goods.ts";
@@ -19,6 +20,8 @@ export type BesideProduct = {
 	dispatch: Dispatch;
 	/** Address of the service that lends these goods, and their lowest price there in haléře; null when they are sold alone. */
 	rental: { url: string; fromMinor: number } | null;
+	/** The same of the service that fills them with helium; null when it does not. */
+	filling: { url: string; fromMinor: number } | null;
 };
 
 /** What a product's page shows beside the product itself; null when no product on sale has this id. */
@@ -34,7 +37,13 @@ export async function findBesideProduct(locale: Locale, id: number): Promise<Bes
 	]);
 	if (!related || !reviews) return null;
 	const lent = costumes.find((costume) => costume.product_id === id);
-	const service = services.find(({ kind }) => kind === "rental");
-	const rental = lent && service ? { url: service.url, fromMinor: lent.prices.short } : null;
-	return { related, reviews, deliveries, branchCount: stores.length, dispatch, rental };
+	const offer = (of: ServiceKind, fromMinor: number | undefined) => {
+		const url = services.find(({ kind }) => kind === of)?.url;
+		return url === undefined || fromMinor === undefined ? null : { url, fromMinor };
+	};
+	return {
+		...{ related, reviews, deliveries, branchCount: stores.length, dispatch },
+		rental: offer("rental", lent?.prices.short),
+		filling: offer("inflation", related.filling?.price_with_tax),
+	};
 }

@@ -49,6 +49,23 @@ const codes = async (...asked: Parameters<typeof ask>) =>
 	(await plan(...asked)).items.map(({ variant, packs }) => [variant.code, packs]);
 
 describe("GET /catalog/party/{locale}/{id}", () => {
+	test("says of balloons what branches fill them with helium for", async () => {
+		const theme = await aTheme();
+		await plates(theme);
+		const balloons = await offered(theme, "latexove-balonky", "10");
+		const filling = await aListedProduct(testShop, { priceMinor: 2_900, stock: 0, branches: { 1: 5 } });
+		await testShop.shop.db.execute(sql`
+			update products set withdrawal_exemption = 'perishable' where id = ${filling.id}`);
+		await testShop.shop.db.execute(sql`
+			insert into product_companions (product_id, companion_id, position, is_addon)
+			values (${balloons.id}, ${filling.id}, 0, true)`);
+		const { items } = await plan(theme);
+		expect(items.map((item) => [item.kind, item.filling_with_tax])).toEqual([
+			["plates", null],
+			["balloons", 2_900],
+		]);
+	});
+
 	test("says of each kind what a party takes, how many packs, their price and where they are", async () => {
 		const theme = await aTheme();
 		const made = await plates(theme, { priceMinor: 7_900, stock: 3, branches: { 1: 2, 5: 0 } });

@@ -26,6 +26,12 @@ describe("GET /catalog/product/{locale}/{id}/related", () => {
 	const companion = (of: TestProduct, other: TestProduct, position: number) =>
 		testShop.shop.db.execute(sql`
 			insert into product_companions (product_id, companion_id, position) values (${of.id}, ${other.id}, ${position})`);
+	const addon = async (of: TestProduct, other: TestProduct, exemption: string | null) => {
+		await testShop.shop.db.execute(sql`
+			update products set withdrawal_exemption = ${exemption}::withdrawal_exemption where id = ${other.id}`);
+		await testShop.shop.db.execute(sql`
+			insert into product_companions (product_id, companion_id, position, is_addon) values (${of.id}, ${other.id}, 0, true)`);
+	};
 	const idsOf = (cards: { id: number }[]) => cards.map(({ id }) => id);
 	/** A motif that no goods have yet. */
 	const newMotif = async (word: string) => {
@@ -99,7 +105,30 @@ describe("GET /catalog/product/{locale}/{id}/related", () => {
 		expect(idsOf(groups.same_motif)).toEqual(idsOf(all.slice(1, 9)));
 		expect(idsOf(groups.related)).toEqual(idsOf(all.slice(9, 17)));
 		const alone = await aListedProduct(testShop, { categoryId: await aCategory(testShop) });
-		expect(await relatedTo(alone)).toEqual({ same_motif: [], companions: [], related: [], substitutes: [] });
+		expect(await relatedTo(alone)).toEqual({
+			same_motif: [],
+			companions: [],
+			related: [],
+			substitutes: [],
+			filling: null,
+		});
+	});
+
+	test("says what branches fill balloons with helium for: their cheapest add-on that perishes and is not sent", async () => {
+		const categoryId = await aCategory(testShop);
+		const make = (priceMinor: number, traits: Parameters<typeof aListedProduct>[1] = {}) =>
+			aListedProduct(testShop, { categoryId, priceMinor, stock: 0, branches: { 1: 5 }, ...traits });
+		const [balloon, plain] = [await make(9_900), await make(9_900)];
+		const filling = await make(2_900);
+		await addon(balloon, filling, "perishable");
+		await addon(balloon, await make(3_900), "perishable");
+		// A ribbon that the warehouse has sold out, and what is sent after all.
+		await addon(balloon, await make(900), null);
+		await addon(balloon, await make(1_900, { stock: 3 }), "perishable");
+		await addon(balloon, await make(1_900, { branches: {} }), "perishable");
+		await addon(plain, await make(900), null);
+		expect((await relatedTo(balloon)).filling).toEqual({ id: filling.id, price_with_tax: 2_900 });
+		expect((await relatedTo(plain)).filling).toBeNull();
 	});
 
 	test("instead of sold-out goods it offers three in stock: of its category first, with its motif, of the nearest price", async () => {

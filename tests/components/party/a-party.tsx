@@ -76,6 +76,7 @@ export function showParty(search = "?hoste=12", locale: Locale = "cs") {
 				way={WAY}
 				shop={{ courier: { from: 1, to: 2 }, hasPickup: true, dispatch: { cutOffHour: 14 } }}
 				cartPath="/kosik"
+				inflation="/sluzby/nafukovani"
 				table="/tables/pirati"
 			/>
 		</>,

@@ -51,7 +51,7 @@ describe("the page as it is kept, before its scripts have come", () => {
 	const page = (
 		<Surroundings>
 			<PartyScreen
-				{...{ locale: "cs", themeId: 1032, way: WAY, cartPath: "/kosik", table: "/tables/pirati" }}
+				{...{ locale: "cs", themeId: 1032, way: WAY, inflation: null, cartPath: "/kosik", table: "/tables/pirati" }}
 				shop={{ courier: null, hasPickup: false, dispatch: { cutOffHour: 14 } }}
 			/>
 		</Surroundings>
@@ -94,6 +94,17 @@ describe("what a party takes", () => {
 		expect(screen.getByText(t.kinds.cups)).toBeDefined();
 		expect(screen.getByText("Pro 8 hostů")).toBeDefined();
 		expect((amountOf("Zboží 100") as HTMLInputElement).value).toBe("2");
+	});
+
+	test("says of balloons that branches fill, for how much, with the way to the form for the party's day", async () => {
+		stubPartyShop(aPlan([anItem(100), anItem(200, { kind: "balloons", filling_with_tax: 2_900 })]));
+		showParty("?hoste=8&datum=2030-12-05");
+		const [fill, ...others] = await screen.findAllByRole("link", { name: /^Nafoukneme za vás/ });
+		expect([fill?.textContent?.replaceAll("\u00a0", " "), others]).toEqual([
+			"Nafoukneme za vás od 29,00 Kč za kus",
+			[],
+		]);
+		expect(fill?.getAttribute("href")).toBe("/sluzby/nafukovani?den=2030-12-05#poptavka");
 	});
 
 	test("amounts can be changed down to nothing and up to the stock, and the sum follows", async () => {

@@ -62,6 +62,27 @@ async function fillIn(user: User, until = "22:00") {
 	await fillContact(user);
 }
 
+test("what a link says of branch and day is in the form, and no longer in the address", async () => {
+	stub();
+	showService(
+		<InflationForm locale="cs" types={[LATEX, FOIL]} branches={BRANCHES} />,
+		"/sluzby/2/nafukovani-balonku?prodejna=1&den=2026-11-28",
+	);
+	expect(screen.getByRole<HTMLSelectElement>("combobox", { name: /^Pobočka/ }).value).toBe("1");
+	expect(screen.getByLabelText<HTMLInputElement>(/^Den, kdy oslava/).value).toBe("2026-11-28");
+	await time();
+	expect(window.location.search).toBe("");
+});
+
+test("a branch that does not inflate balloons is not taken from a link", () => {
+	stub();
+	showService(
+		<InflationForm locale="cs" types={[LATEX, FOIL]} branches={BRANCHES} />,
+		"/sluzby/2/nafukovani-balonku?prodejna=99",
+	);
+	expect(screen.getByRole<HTMLSelectElement>("combobox", { name: /^Pobočka/ }).value).toBe("");
+});
+
 test("balloons of two kinds, the customer's own and with gel, are booked for a time; the price is shown", async () => {
 	const shop = stub();
 	const { user, push } = show();

@@ -61,11 +61,19 @@ describe("texts of the shop in structured data", () => {
 			variants: product.variants.map((one) => ({ ...one, code: EVIL })),
 		};
 		const said = { ...reviews, reviews: reviews.reviews.map((one) => ({ ...one, author: EVIL, text: EVIL })) };
-		const related = { same_motif: [], companions: [], related: [], substitutes: [] };
+		const related = { same_motif: [], companions: [], related: [], substitutes: [], filling: null };
 		const html = renderToString(
 			<Surroundings>
 				<ProductPage
-					{...{ product: evil, related, reviews: said, deliveries: [deliveryMethod], branchCount: 13, rental: null }}
+					{...{
+						product: evil,
+						related,
+						reviews: said,
+						deliveries: [deliveryMethod],
+						branchCount: 13,
+						rental: null,
+						filling: null,
+					}}
 					dispatch={DISPATCH}
 					locale="cs"
 				/>

@@ -105,9 +105,9 @@ const PAGES: Case[] = [
 		"product",
 		(locale) => (
 			<ProductPage
-				{...{ locale, product, reviews, deliveries: [deliveryMethod], branchCount: 13, rental: null }}
+				{...{ locale, product, reviews, deliveries: [deliveryMethod], branchCount: 13, rental: null, filling: null }}
 				dispatch={DISPATCH}
-				related={{ same_motif: [], companions: [], related: [], substitutes: [] }}
+				related={{ same_motif: [], companions: [], related: [], substitutes: [], filling: null }}
 			/>
 		),
 		["Product", "Offer", "OfferShippingDetails", "MerchantReturnPolicy", "AggregateRating", "Review", "BreadcrumbList"],

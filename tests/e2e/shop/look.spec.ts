@@ -93,6 +93,7 @@ for (const locale of LOCALES) {
 			await isBar();
 			await bar.getByRole("button", { name: t.product.addToCart }).click();
 			await expect(bar.getByRole("button", { name: t.product.addMore })).toBeVisible();
+			await expect(bar.getByRole("link", { name: t.cart.toCart })).toBeVisible();
 			await isBar();
 		});
 

@@ -1,4 +1,4 @@
-import type { PartyItem, PartyPlan } from "../../../contract/schemas/party.ts";
+import type { PartyPlan } from "../../../contract/schemas/party.ts";
 import { variantTitle } from "../../../domain/goods/variant-title.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { atMemberPrice, unitCzkMinor } from "../../../domain/money/price.ts";
@@ -9,6 +9,7 @@ import { mostPacks } from "../../../domain/party/party-ways.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { categoryLinkOf } from "../catalogue/categories.ts";
+import { fillingRows } from "../catalogue/fillings.sql.ts";
 import { customerDiscount } from "../catalogue/member-prices.sql.ts";
 import { pictureOf } from "../media/picture-of.ts";
 import { hasPickup, keyedRows, type OfferedRow, offeredRows, themeRow } from "./party.sql.ts";
@@ -36,11 +37,21 @@ export async function getPartyPlan(
 	const offered = rows.filter(({ parts }) => parts.length === 0).map((row) => offeredOf(row, terms.discount));
 	const { items, missing } = planParty(offered, guests, mayPickUp);
 	const sets = rows.flatMap((row) => setOf(row, offered, terms.discount) ?? []);
-	const homes = await keyedRows(db, locale, [...new Set(missing.map(({ kind }) => homeOf(kind)))]);
+	const [homes, filled] = await Promise.all([
+		keyedRows(db, locale, [...new Set(missing.map(({ kind }) => homeOf(kind)))]),
+		fillingRows(
+			db,
+			items.map(({ goods }) => goods.row.product_id),
+		),
+	]);
+	const fillings = new Map(filled.map((row) => [row.product_id, row.price_with_tax]));
 	return {
 		theme: categoryLinkOf(theme, locale),
 		guests,
-		items: items.map((item) => itemOf(item, terms)),
+		items: items.map((item) => ({
+			...itemOf(item, terms),
+			filling_with_tax: fillings.get(item.goods.row.product_id) ?? null,
+		})),
 		set: setReply(setInstead(items, sets, guests), items, terms),
 		missing: missing.map(({ kind, was }) => {
 			const home = homes.find(({ key }) => key === homeOf(kind));
@@ -94,7 +105,7 @@ function setReply(
 	};
 }
 
-function itemOf({ kind, goods, packs, insteadOf, isShort }: PlannedGoods<Offered>, terms: Terms): PartyItem {
+function itemOf({ kind, goods, packs, insteadOf, isShort }: PlannedGoods<Offered>, terms: Terms) {
 	return {
 		...goodsOf(goods, terms),
 		...{ kind, packs, instead_of: insteadOf, is_short: isShort, is_plain: goods.source === "colour" },

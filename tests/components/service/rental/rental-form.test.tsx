@@ -68,6 +68,15 @@ describe("a costume", () => {
 		expect(window.location.search).toBe("");
 	});
 
+	test("is looked for at the branch named in the address", () => {
+		stubService();
+		const elsewhere = { ...WITCH, sizes: WITCH.sizes.map((size) => ({ ...size, branch_ids: [2] })) };
+		showService(<RentalForm locale="cs" costumes={[PIRATE, elsewhere]} branches={BRANCHES} />, `${PAGE}?prodejna=1`);
+		const near = screen.getByRole<HTMLSelectElement>("combobox", { name: "Kde si ho chcete vyzvednout" });
+		expect(near.value).toBe("1");
+		expect(screen.queryByRole("radio", { name: new RegExp(WITCH.name) })).toBeNull();
+	});
+
 	test("offers only the branches that have the size", async () => {
 		stubService();
 		const { user } = show();
