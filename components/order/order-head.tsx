@@ -1,10 +1,10 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { usePromiseTexts } from "#components/delivery/use-promise-texts.ts";
+import { Scene, type SceneName } from "#components/picture/scene.tsx";
 import type { Order } from "#lib/contract/schemas/order.ts";
-import { SECOND_MS } from "#lib/domain/durations.ts";
-import { isUnpacked } from "#lib/domain/order/order-states.ts";
+import type { OrderState as State } from "#lib/domain/order/order-states.ts";
 import { isByGateway } from "#lib/domain/order/payment-kinds.ts";
 import { promiseText } from "#lib/domain/order/promise-text.ts";
 import { celebrate } from "#lib/storefront/analytics/placed-orders.ts";
@@ -14,52 +14,88 @@ import { useNextStep } from "./actions/use-next-step.ts";
 import { ComingSteps } from "./details/coming-steps.tsx";
 import { OrderState } from "./details/order-state.tsx";
 import styles from "./order-head.module.scss";
+import type { Thanks } from "./use-thanks.ts";
 
 const throwConfetti = async (from: Element) => {
 	const confetti = await import("#lib/storefront/browser/confetti-burst.ts").catch(() => null);
 	confetti?.burst(from);
 };
 
-/** For this long after it was placed, the order's page shows a thank-you. */
-const FRESH_MS = 30 * 60 * SECOND_MS;
+/** Where the goods are, as a drawing; an end has none, and what is not paid shows how it is to be. */
+const SCENES: Partial<Record<State, SceneName>> = {
+	paid: "box",
+	accepted: "box",
+	packed: "box",
+	handed_over: "van",
+	ready_at_branch: "bag",
+	delivered: "home",
+};
 
-/** The order's number, state, next step, and when it comes; a new one begins with thanks over the whole width. `heading` takes the focus from removed elements. */
-export function OrderHead({ order, heading }: { order: Order; heading: RefObject<HTMLHeadingElement | null> }) {
+type Props = {
+	order: Order;
+	thanks: Thanks;
+	/** Takes the focus from removed elements. */
+	heading: RefObject<HTMLHeadingElement | null>;
+	/** What the buyer can do now. */
+	children: ReactNode;
+};
+
+/** The order's number, state, next step, and when it comes; a new one begins with thanks over the whole width. */
+export function OrderHead({ order, thanks: { isThanked, isDone }, heading, children }: Props) {
 	const t = useTranslations("order");
 	const { moment } = useDates();
 	const next = useNextStep(order);
 	const promise = promiseText(usePromiseTexts(), order);
 	const { number, state } = order;
-	const [isFresh] = useState(() => Date.now() - Date.parse(order.date) < FRESH_MS);
-	const isThanked = isFresh && isUnpacked(state) && !order.is_payment_refused;
-	// Who pays by card is not through with it before the gateway has said so.
-	const isDone = isThanked && (order.is_paid || !isByGateway(order.payment.kind));
+	const unpaid = isByGateway(order.payment.kind) ? "card" : "bank";
+	const scene = state === "waiting_for_payment" ? unpaid : SCENES[state];
 	const confetti = useRef<HTMLImageElement>(null);
 	useEffect(() => {
 		const box = confetti.current;
 		if (isDone && box && isMotionWanted() && celebrate(number)) void throwConfetti(box);
 	}, [isDone, number]);
-	return (
-		<div className={styles.root}>
-			<div className={isDone ? styles.thanks : styles.words}>
-				{isDone && (
-					// biome-ignore lint/performance/noImgElement: one drawing at every width
+	const title = (
+		<h1 ref={heading} tabIndex={-1}>
+			{isThanked ? t("thanks", { number }) : t("heading", { number })}
+		</h1>
+	);
+	const facts = (
+		<p className={styles.facts}>
+			<OrderState state={state} />
+			<time dateTime={order.date}>{t("placed", { date: moment(order.date) })}</time>
+		</p>
+	);
+	const mailed = isThanked && <p className={styles.mailed}>{t("mailed", { email: order.email })}</p>;
+	if (isDone) {
+		return (
+			<div className={styles.root}>
+				<div className={styles.thanks}>
+					{/* biome-ignore lint/performance/noImgElement: one drawing at every width */}
 					<img ref={confetti} src="/scenes/thanks.svg" alt="" width={1200} height={300} />
-				)}
-				<h1 ref={heading} tabIndex={-1}>
-					{isThanked ? t("thanks", { number }) : t("heading", { number })}
-				</h1>
-				{isThanked && <p className={styles.mailed}>{t("mailed", { email: order.email })}</p>}
-				{isDone && <ComingSteps order={order} />}
+					{title}
+					{mailed}
+					<ComingSteps order={order} />
+				</div>
+				{facts}
+				<p className={styles.next} aria-live="polite">
+					{next}
+				</p>
 			</div>
-			<p className={styles.facts}>
-				<OrderState state={state} />
-				<time dateTime={order.date}>{t("placed", { date: moment(order.date) })}</time>
-			</p>
-			<p className={styles.next} aria-live="polite">
-				{next}
-			</p>
-			{promise && <p className={styles.promise}>{promise}</p>}
+		);
+	}
+	return (
+		<div className={styles.card}>
+			{scene && <Scene name={scene} width={200} margin="0" />}
+			<div className={styles.root}>
+				{title}
+				{mailed}
+				{facts}
+				<p className={styles.next} aria-live="polite">
+					{next}
+				</p>
+				{promise && <p className={styles.promise}>{promise}</p>}
+				{children}
+			</div>
 		</div>
 	);
 }

@@ -81,6 +81,7 @@ export function PickupPointChoice({ locale, cart, deliveryId }: Props) {
 					legend={t("label")}
 					places={places}
 					value={field.value}
+					more={(count) => t("more", { count })}
 					onChange={choose}
 					error={problem}
 				/>

@@ -1,12 +1,13 @@
 "use client";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { Button, buttonClass } from "#components/ui/button.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { Order } from "#lib/contract/schemas/order.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import type { OrderLink } from "#lib/storefront/order/order.ts";
 import { CancelOrder } from "./cancel-order.tsx";
+import { firstAction } from "./first-action.ts";
 import styles from "./order-actions.module.scss";
 import { OrderAgain } from "./order-again.tsx";
 
@@ -15,15 +16,15 @@ export function OrderActions({ order, link, onCancelled }: { order: Order; link:
 	const t = useTranslations("order");
 	return (
 		<div className={styles.root}>
-			<Link className={buttonClass()} href={screenPath(link.locale, "home")} prefetch={false}>
-				{t("toShop")}
-			</Link>
-			<OrderAgain link={link} />
-			<Button tone="secondary" onClick={() => window.print()}>
+			{firstAction(order) !== "again" && <OrderAgain link={link} />}
+			<Button tone="quiet" onClick={() => window.print()}>
 				<Icon name="printer" size={20} />
 				{t("print")}
 			</Button>
 			<CancelOrder order={order} link={link} onCancelled={onCancelled} />
+			<Link href={screenPath(link.locale, "home")} prefetch={false}>
+				{t("toShop")}
+			</Link>
 		</div>
 	);
 }

@@ -15,7 +15,7 @@ import { useRunOnce } from "../../dialog/use-run-once.ts";
 type Props = {
 	link: OrderLink;
 	size?: "small" | "normal";
-	tone?: "secondary" | "quiet";
+	tone?: "primary" | "secondary" | "quiet";
 	/** Id of the element that names the order, when several are on the page. */
 	describedBy?: string;
 };

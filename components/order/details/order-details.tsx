@@ -7,10 +7,12 @@ import { isByTransfer } from "#lib/domain/order/payment-kinds.ts";
 import type { OrderLink } from "#lib/storefront/order/order.ts";
 import { CourierReview } from "../actions/courier-review.tsx";
 import { OrderActions } from "../actions/order-actions.tsx";
+import { OrderFirstAction } from "../actions/order-first-action.tsx";
 import { OrderHead } from "../order-head.tsx";
 import { CardPayment } from "../payment/card-payment.tsx";
 import { TransferBox } from "../payment/transfer-box.tsx";
 import { usePaymentReturn } from "../payment/use-payment-return.ts";
+import { useThanks } from "../use-thanks.ts";
 import { ReturnOfGoods } from "../withdrawal/return-of-goods.tsx";
 import styles from "./order-details.module.scss";
 import { OrderDocuments } from "./order-documents.tsx";
@@ -26,11 +28,14 @@ export function OrderDetails({ order, link, contacts }: Props) {
 	const t = useTranslations("order");
 	const heading = useRef<HTMLHeadingElement>(null);
 	const outcome = usePaymentReturn(order, link);
+	const thanks = useThanks(order);
 	const isToTransfer = isByTransfer(order.payment.kind) && order.state === "waiting_for_payment";
 	return (
 		<div className={styles.root}>
 			<div className={styles.head}>
-				<OrderHead order={order} heading={heading} />
+				<OrderHead order={order} thanks={thanks} heading={heading}>
+					<OrderFirstAction order={order} link={link} />
+				</OrderHead>
 			</div>
 			{(order.actions.pay || isToTransfer) && (
 				<div className={styles.top}>
@@ -39,7 +44,7 @@ export function OrderDetails({ order, link, contacts }: Props) {
 				</div>
 			)}
 			<div className={styles.aside}>
-				<OrderTimeline order={order} />
+				{thanks.isDone ? <OrderFacts order={order} /> : <OrderTimeline order={order} />}
 				<OrderDocuments documents={order.documents} />
 			</div>
 			<div className={styles.main}>
@@ -49,7 +54,7 @@ export function OrderDetails({ order, link, contacts }: Props) {
 					<OrderPrices order={order} />
 				</section>
 				<CourierReview order={order} link={link} />
-				<OrderFacts order={order} />
+				{!thanks.isDone && <OrderFacts order={order} />}
 				<OrderActions order={order} link={link} onCancelled={() => heading.current?.focus()} />
 				<ReturnOfGoods order={order} link={link} />
 				<ShopContact contacts={contacts} number={order.number} />

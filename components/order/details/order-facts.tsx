@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { Order } from "#lib/contract/schemas/order.ts";
 import { hasPlace } from "#lib/domain/people/postal-address.ts";
 import { AddressLines } from "../../address/address-lines.tsx";
+import { firstAction } from "../actions/first-action.ts";
 import styles from "./order-facts.module.scss";
 
 const NOBODY = { firstname: "", lastname: "", country: "" };
@@ -22,13 +23,13 @@ export function OrderFacts({ order }: { order: Order }) {
 			{point && (
 				<Fact title={t("pickupPoint")}>
 					<AddressLines address={{ ...NOBODY, ...point, company: point.name }} />
-					<Tracking tracking={order.tracking} />
+					<Tracking order={order} />
 				</Fact>
 			)}
 			{!branch && !point && address && (
 				<Fact title={t("address")}>
 					<AddressLines address={address} />
-					<Tracking tracking={order.tracking} />
+					<Tracking order={order} />
 				</Fact>
 			)}
 			<Fact title={t(hasPlace(order.invoice) ? "invoice" : "buyer")}>
@@ -49,12 +50,12 @@ export function OrderFacts({ order }: { order: Order }) {
 	);
 }
 
-/** The tracking number, linked to the carrier's page. */
-function Tracking({ tracking }: Pick<Order, "tracking">) {
+/** The tracking number, linked to the carrier's page, unless the button of the page's head is. */
+function Tracking({ order }: { order: Order }) {
 	const t = useTranslations("order");
-	if (!tracking) return null;
-	const { number, url } = tracking;
-	if (url === null) return <span>{t("tracking", { number })}</span>;
+	if (!order.tracking) return null;
+	const { number, url } = order.tracking;
+	if (url === null || firstAction(order) === "track") return <span>{t("tracking", { number })}</span>;
 	return (
 		<a href={url} target="_blank" rel="noreferrer">
 			{t("track", { number })}

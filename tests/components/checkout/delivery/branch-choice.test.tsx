@@ -106,3 +106,45 @@ test("a handful of branches has no search", async () => {
 	await showBranches();
 	expect(screen.queryByRole("searchbox")).toBeNull();
 });
+
+/** Opens the step with these branches. */
+async function showThese(branches: ReturnType<typeof someOptions>["branches"]) {
+	const options = { ...someOptions(25_000), branches };
+	aDraft({ deliveryId: "1", paymentId: "1" });
+	stubShop(({ path }) => (path.startsWith("/api/order/deliveries/") ? { body: options } : undefined));
+	const { user } = showStep("delivery");
+	const group = await screen.findByRole("radiogroup", { name: /^Pobočka/ });
+	return { user, group, text: () => group.textContent?.replaceAll("\u00a0", " ") ?? "" };
+}
+
+const [STOCKED, BROUGHT] = someOptions(25_000).branches as [
+	ReturnType<typeof someOptions>["branches"][number],
+	ReturnType<typeof someOptions>["branches"][number],
+];
+const several = (branch: typeof STOCKED, count: number) =>
+	Array.from({ length: count }, (_, at) => ({ ...branch, id: branch.id * 100 + at, name: `${branch.name} ${at}` }));
+
+test("what all branches have in common is said once above them, and with each to those who cannot see it there", async () => {
+	const { text, group } = await showThese(several(BROUGHT, 5));
+	expect(text().match(/přivezeme/g)).toHaveLength(1);
+	expect(text()).toContain("Na všech pobočkách: Balónek srdce přivezeme, nejpozději");
+	const about = (within(group).getAllByRole("radio")[4]?.getAttribute("aria-describedby") ?? "").split(" ");
+	expect(about.map((id) => document.getElementById(id)?.textContent).join()).toContain("přivezeme");
+});
+
+test("a branch where it is otherwise says so in its row", async () => {
+	const { text } = await showThese([STOCKED, ...several(BROUGHT, 4)]);
+	expect(text().match(/přivezeme/g)).toHaveLength(1);
+	expect(text()).toContain("Kde není napsáno jinak: Balónek srdce přivezeme");
+	expect(text().match(/vše skladem/g)).toHaveLength(1);
+});
+
+test("of many branches six are seen, those with all goods first; the others are folded, unless one of them is chosen", async () => {
+	const { user, group } = await showThese([...several(BROUGHT, 6), ...several(STOCKED, 3)]);
+	const fold = within(group).getByText("Další pobočky (3)").closest("details") as HTMLDetailsElement;
+	const values = [...group.querySelectorAll("input")].map(({ value }) => value);
+	expect(values.slice(0, 3)).toEqual(["100", "101", "102"]);
+	expect([fold.open, fold.querySelectorAll("input").length]).toEqual([false, 3]);
+	await user.click(fold.querySelector("input") as HTMLInputElement);
+	expect(fold.open).toBe(true);
+});
