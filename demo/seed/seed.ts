@@ -56,8 +56,8 @@ async function seedAll(tx: Database, log: (line: string) => void, now: Date) {
 	log(`${all.length} products in ${categoryIds.size} categories`);
 	const words = { valueId: await seedAttributes(tx), brandIds: await seedBrands(tx) };
 	await seedProducts({ tx, now, vatIds, placeIds, categoryIds, pictureIds, ...words }, all);
-	await seedContent(tx, { now, pictureIds, onlyNew: false });
 	await seedStores(tx, now, pictureIds);
+	await seedContent(tx, { now, pictureIds, onlyNew: false });
 	await seedReviews(tx, now);
 	await seedVideos(tx);
 	await seedRental(tx);

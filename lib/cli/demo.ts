@@ -18,7 +18,7 @@ export async function loadDemo(): Promise<Demo | null> {
 	return demo;
 }
 
-/** "1219 reviews, 442 products". */
+/** "1219 reviews, 446 products". */
 export function demoThingsText(things: DemoThings): string {
 	return things.map(({ what, count }) => `${count} ${what}`).join(", ");
 }

@@ -19,7 +19,7 @@ export const BALLOONS_LATEX: SeedProduct[] = [
 				name: { cs: "červená", en: "red" },
 				code: "CERV",
 				attributes: { barva: "cervena" },
-				picture: { layout: "single", pieces: [{ art: "art:balloon", color: "#f0858a" }] },
+				picture: { layout: "single", pieces: [{ art: "art:balloon", color: "#e8595f" }] },
 			},
 			{
 				name: { cs: "růžová", en: "pink" },
@@ -81,7 +81,7 @@ export const BALLOONS_LATEX: SeedProduct[] = [
 			{
 				layout: "bunch",
 				pieces: [
-					{ art: "art:balloon", color: "#f0858a" },
+					{ art: "art:balloon", color: "#e8595f" },
 					{ art: "art:balloon", color: "#fce394" },
 					{ art: "art:balloon", color: "#9cc8f4" },
 					{ art: "art:balloon", color: "#f8b6cd" },
@@ -98,7 +98,7 @@ export const BALLOONS_LATEX: SeedProduct[] = [
 					{ art: "art:balloon", color: "#f8b6cd" },
 				],
 			},
-			{ layout: "scale", cm: 30, pieces: [{ art: "art:balloon", color: "#f0858a" }] },
+			{ layout: "scale", cm: 30, pieces: [{ art: "art:balloon", color: "#e8595f" }] },
 		],
 		popularity: 98,
 		addedDaysAgo: 700,

@@ -22,7 +22,7 @@ export const SEA_THEME: SeedProduct[] = [
 			vek: ["3-5", "6-8", "9-12"],
 			prilezitost: ["detska-oslava", "narozeniny"],
 		},
-		pictures: [{ layout: "single", pieces: ["emoji:shark"] }],
+		pictures: [{ layout: "single", pieces: [{ art: "emoji:shark", foil: true }] }],
 		popularity: 81,
 		addedDaysAgo: 295,
 		goesWith: ["BL-1401", "TM-5042"],
@@ -169,14 +169,14 @@ export const SEA_THEME: SeedProduct[] = [
 			{
 				layout: "pair",
 				pieces: [
-					{ art: "art:plate", color: "#56c3bd", color2: "#dfe6ee", print: "oyster" },
-					{ art: "art:plate", color: "#56c3bd", color2: "#dfe6ee", print: "spiral-shell" },
+					{ art: "art:plate-shell", color: "#56c3bd", color2: "#eef2f6" },
+					{ art: "art:plate-shell", color: "#56c3bd", color2: "#eef2f6" },
 				],
 			},
 			{
 				layout: "grid",
 				pieces: [
-					{ art: "art:plate", color: "#56c3bd", color2: "#dfe6ee", print: "tropical-fish" },
+					{ art: "art:plate-shell", color: "#56c3bd", color2: "#eef2f6" },
 					{ art: "art:cup", color: "#8a6fd0", color2: "#e6f7f5", print: "tropical-fish" },
 					{ art: "art:napkin", color: "#3f92cc", color2: "#ffffff", print: "tropical-fish" },
 				],

@@ -26,7 +26,13 @@ export const SPACE_THEME: SeedProduct[] = [
 				name: { cs: "zelené", en: "green" },
 				code: "ZEL",
 				attributes: { barva: "zelena" },
-				picture: { layout: "set", pieces: [{ art: "emoji:flying-saucer", hue: 285 }, "emoji:alien"] },
+				picture: {
+					layout: "set",
+					pieces: [
+						{ art: "emoji:flying-saucer", hue: 285, foil: true },
+						{ art: "emoji:alien", foil: true },
+					],
+				},
 			},
 			{
 				name: { cs: "fialové", en: "purple" },
@@ -35,14 +41,22 @@ export const SPACE_THEME: SeedProduct[] = [
 				picture: {
 					layout: "set",
 					pieces: [
-						{ art: "emoji:flying-saucer", hue: 75 },
-						{ art: "emoji:alien", hue: 130 },
+						{ art: "emoji:flying-saucer", hue: 75, foil: true },
+						{ art: "emoji:alien", hue: 130, foil: true },
 					],
 				},
 				stock: "few",
 			},
 		],
-		pictures: [{ layout: "set", pieces: ["emoji:flying-saucer", "emoji:alien"] }],
+		pictures: [
+			{
+				layout: "set",
+				pieces: [
+					{ art: "emoji:flying-saucer", foil: true },
+					{ art: "emoji:alien", foil: true },
+				],
+			},
+		],
 		popularity: 88,
 		addedDaysAgo: 240,
 		goesWith: ["BL-1406", "BL-1401", "TM-5002"],

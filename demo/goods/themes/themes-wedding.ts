@@ -81,7 +81,7 @@ export const weddingTheme: SeedProduct[] = [
 					pieces: [
 						{ art: "art:petal", color: "#fbfaf7" },
 						{ art: "art:petal", color: "#f3ece0" },
-						{ art: "art:petal", color: "#e9f0dc" },
+						{ art: "art:petal", color: "#f8e7e2" },
 					],
 				},
 			},
@@ -104,10 +104,10 @@ export const weddingTheme: SeedProduct[] = [
 			{
 				layout: "scatter",
 				pieces: [
-					{ art: "art:petal", color: "#e0566b" },
-					{ art: "art:petal", color: "#5f7fd6" },
-					{ art: "art:petal", color: "#f29ab6" },
-					{ art: "art:petal", color: "#f7c6dc" },
+					{ art: "art:petal", color: "#fbfaf7" },
+					{ art: "art:petal", color: "#f4c9cd" },
+					{ art: "art:petal", color: "#f1e4cc" },
+					{ art: "art:petal", color: "#f9e3df" },
 				],
 			},
 		],
@@ -128,12 +128,7 @@ export const weddingTheme: SeedProduct[] = [
 		brand: "konfety",
 		categories: ["svatba", "girlandy"],
 		attributes: { barva: "zelena", motiv: "svatba", material: ["polyester", "plast"], kusu: "1" },
-		pictures: [
-			{
-				layout: "garland",
-				pieces: ["emoji:herb", "emoji:leaf-fluttering-in-wind", "emoji:herb", "emoji:blossom", "emoji:herb"],
-			},
-		],
+		pictures: [{ layout: "single", pieces: ["art:eucalyptus"] }],
 		popularity: 74,
 	},
 	{

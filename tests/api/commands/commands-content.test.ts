@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addDays, daysBetween, pragueDay } from "#lib/domain/time/calendar-day.ts";
+import { holidayOf } from "#lib/domain/time/holidays.ts";
 import { aProduct } from "#tests/support/shop/builders.ts";
 import {
 	dump,
@@ -32,6 +34,28 @@ test("the demo's own texts are in the shop already", async () => {
 	const { code, out } = await shop("content", "import", SEED);
 	expect([code, out]).toEqual([0, [expect.stringMatching(/^0 added, 0 changed, \d{2} unchanged$/)]]);
 	expect(await dump()).toEqual(before);
+});
+
+test("an event in so many days waits for one on which its branch is open", async () => {
+	const today = pragueDay(new Date());
+	const first = [3, 4, 5].map((days) => addDays(today, days)).find((day) => holidayOf(day) === null);
+	if (!first) throw new Error("No working day");
+	await rowsOf(sql`
+		insert into branch_exceptions (branch_id, day, hours, note)
+		select id, ${first}::date, null, '{}' from branches where slug = 'praha' returning day`);
+	const days = `inDays: ${daysBetween(today, first)}`;
+	write("events/den.cs.md", [
+		"title: Den",
+		"branch: praha",
+		days,
+		'from: "10:00"',
+		'to: "11:00"',
+		"publishedDaysAgo: 1",
+	]);
+	expect(await importTexts()).toMatchObject({ code: 0 });
+	const [event] = await rowsOf<{ day: string }>(sql`
+		select (starts_at at time zone 'Europe/Prague')::date::text as day from events where key = 'den'`);
+	expect(event?.day && event.day > first).toBe(true);
 });
 
 describe("a new article", () => {
@@ -236,7 +260,7 @@ describe("a folder with a fault changes nothing, and each fault is named by its 
 			"an emoji that there is not",
 			() => write("posts/a.cs.md", [...POST, "picture: { layout: single, pieces: [emoji:nic-takoveho] }"]),
 			[
-				"posts/a.cs.md:4: picture.pieces.0: is art:… or emoji:… that there is, or { art, color, color2, hue, sign, print }",
+				"posts/a.cs.md:4: picture.pieces.0: is art:… or emoji:… that there is, or { art, color, color2, hue, sign, print, foil }",
 			],
 		],
 		[

@@ -51,7 +51,7 @@ const coloured = z.strictObject({
 });
 const piece = z.union(
 	[art, coloured],
-	"is art:… or emoji:… that there is, or { art, color, color2, hue, sign, print }",
+	"is art:… or emoji:… that there is, or { art, color, color2, hue, sign, print, foil }",
 );
 const LAYOUTS = pictureLayout.options;
 

@@ -5,7 +5,15 @@ import type { PictureRecipe } from "../../goods/media/recipe.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import type { FileFault } from "./faults.ts";
-import { branchIds, categoryIds, keptPageSlugs, type PageSlug, pictureKeys, productIds } from "./named.sql.ts";
+import {
+	branchIds,
+	branchOpenings,
+	categoryIds,
+	keptPageSlugs,
+	type PageSlug,
+	pictureKeys,
+	productIds,
+} from "./named.sql.ts";
 import type { FolderText } from "./read-texts.ts";
 import type { Lookups, Rows } from "./rows.ts";
 
@@ -28,6 +36,7 @@ export async function findNamed(
 	const named = texts.flatMap((text) => text.named);
 	const names = (kind: "product" | "picture") => named.filter((one) => one.kind === kind).map(({ name }) => name);
 	const branches = await branchIds(tx);
+	const openings = await branchOpenings(tx);
 	const categories = await categoryIds(tx);
 	const products = await productIds(tx, [...names("product"), ...texts.flatMap(({ productCodes }) => productCodes)]);
 	const pictures = await pictureKeys(tx, names("picture"));
@@ -45,6 +54,7 @@ export async function findNamed(
 			return {
 				now,
 				branchId: (slug, field) => found(branches, slug, field, "branch"),
+				openingOf: (slug) => openings.get(slug) ?? null,
 				categoryId: (key, field) => found(categories, key, field, "category of the blog"),
 				productIds: (codes, field) =>
 					[...new Set(codes)].flatMap((code) => found(products, code, field, "product with the code") ?? []),

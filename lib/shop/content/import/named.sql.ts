@@ -1,15 +1,27 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
+import type { OpeningBranch } from "../../../domain/time/opening-hours.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
 import { pictures, products } from "../../kernel/db/schema/catalogue.ts";
 import { postCategories } from "../../kernel/db/schema/content.ts";
 import { branches } from "../../kernel/db/schema/places.ts";
+import { branchOpening, OPENING_COLUMNS } from "../store/branch-opening.sql.ts";
 
 const mapOf = (rows: { name: string; id: number }[]) => new Map(rows.map(({ name, id }) => [name, id]));
 
 export async function branchIds(db: Database): Promise<Map<string, number>> {
 	return mapOf(await db.select({ name: branches.slug, id: branches.id }).from(branches));
+}
+
+/** When branches are open, by their slugs. */
+export async function branchOpenings(db: Database): Promise<Map<string, OpeningBranch>> {
+	const rows = await readRows(
+		db,
+		branchOpening.extend({ slug: z.string() }),
+		sql`select b.slug, ${OPENING_COLUMNS} from branches b`,
+	);
+	return new Map(rows.map(({ slug, ...opening }) => [slug, opening]));
 }
 
 export async function categoryIds(db: Database): Promise<Map<string, number>> {

@@ -1,4 +1,5 @@
 import type { Locale } from "../../../domain/locale.ts";
+import type { OpeningBranch } from "../../../domain/time/opening-hours.ts";
 import type { PictureRecipe } from "../../goods/media/recipe.ts";
 
 export type Column = string | number | Date | null;
@@ -26,6 +27,8 @@ export type Rows = {
 export type Lookups = {
 	now: Date;
 	branchId(slug: string, field: string): number | null;
+	/** When a branch is open; null when there is no such branch. */
+	openingOf(slug: string): OpeningBranch | null;
 	categoryId(key: string, field: string): number | null;
 	productIds(codes: string[], field: string): number[];
 	/** Null when there is no recipe. */

@@ -5,6 +5,8 @@ import type { Block } from "../../../contract/schemas/blocks.ts";
 import { EMPLOYMENTS, PAGE_KINDS, PAY_PERIODS } from "../../../domain/content/content-kinds.ts";
 import { LOCALES, type Locale } from "../../../domain/locale.ts";
 import { addDays, pragueDay, pragueMoment } from "../../../domain/time/calendar-day.ts";
+import { eventDay } from "../../../domain/time/event-day.ts";
+import type { Hours } from "../../../domain/time/opening-hours.ts";
 import { slugify } from "../../../domain/words/slug.ts";
 import { typographic } from "../markdown/typography.ts";
 import * as fields from "./fields.ts";
@@ -187,19 +189,21 @@ const events = defineKind({
 		.refine(({ from, to }) => from < to, { path: ["to"], error: "is not later than from" }),
 	async rows({ key, shared, texts, lookups }) {
 		const { facts, initial } = publishedColumns(shared, lookups.now);
-		const day = shared.day ?? addDays(pragueDay(lookups.now), shared.inDays ?? 0);
-		const hours: Columns = { starts_at: pragueMoment(day, shared.from), ends_at: pragueMoment(day, shared.to) };
+		const branch = shared.branch === undefined ? null : lookups.openingOf(shared.branch);
+		const hours: Hours = [shared.from, shared.to];
+		const day = shared.day ?? eventDay(pragueDay(lookups.now), shared.inDays ?? 0, hours, branch);
+		const times: Columns = { starts_at: pragueMoment(day, shared.from), ends_at: pragueMoment(day, shared.to) };
 		return {
 			table: "events",
 			key: { key },
 			facts: {
 				...facts,
-				...(shared.day === undefined ? NO_COLUMNS : hours),
+				...(shared.day === undefined ? NO_COLUMNS : times),
 				branch_id: shared.branch === undefined ? null : lookups.branchId(shared.branch, "branch"),
 				picture_id: await lookups.pictureId(shared.picture),
 				price_minor: shared.price,
 			},
-			initial: { ...initial, ...(shared.day === undefined ? hours : NO_COLUMNS), updated_at: lookups.now },
+			initial: { ...initial, ...(shared.day === undefined ? times : NO_COLUMNS), updated_at: lookups.now },
 			isDated: true,
 			texts: {
 				table: "event_translations",

@@ -5,6 +5,7 @@ import { darken, lightness, nearbyShade } from "./colour.ts";
 import { contents } from "./contents.ts";
 import { cutOutSheet } from "./cut-out/sheet.ts";
 import { emojiBody, paperEmoji } from "./emoji.ts";
+import { FOIL_FACTS, foilOf } from "./foil.ts";
 import { garland } from "./garland.ts";
 import { placesOf } from "./layout.ts";
 import { STRAIGHT, turned } from "./paper/matrix.ts";
@@ -36,6 +37,7 @@ type Piece = {
 	sign: string;
 	/** Emoji printed on it, or nothing. */
 	print: string;
+	isFoil: boolean;
 	hue: number;
 	count: number;
 	facts: ArtFacts;
@@ -54,7 +56,8 @@ function readPiece(piece: PicturePiece, layout: PictureLayout): Piece {
 	const [kind, plain = ""] = full.art.split(":");
 	const name = layout === "scatter" && plain === "confetti" ? "confetti-bit" : plain;
 	if (kind !== "art" && kind !== "emoji") throw new Error(`Unknown picture piece: ${full.art}`);
-	const facts = kind === "emoji" ? EMOJI_FACTS : Object.hasOwn(ART_FACTS, name) ? ART_FACTS[name] : undefined;
+	const own = kind === "emoji" ? EMOJI_FACTS : Object.hasOwn(ART_FACTS, name) ? ART_FACTS[name] : undefined;
+	const facts = own && full.foil ? { ...own, ...FOIL_FACTS } : own;
 	if (!facts) throw new Error(`Unknown art: ${name}`);
 	if (full.print !== undefined && !facts.takesPrint) throw new Error(`No room for a print: ${name}`);
 	return {
@@ -65,6 +68,7 @@ function readPiece(piece: PicturePiece, layout: PictureLayout): Piece {
 		color2: full.color2 ?? contrasting(facts.color2, full.color ?? facts.color),
 		sign: full.sign ?? facts.sign ?? "",
 		print: full.print ?? "",
+		isFoil: full.foil ?? false,
 		hue: full.hue ?? 0,
 		count: full.count ?? 1,
 	};
@@ -108,10 +112,11 @@ function fitInto(place: Place, piece: Piece, bare: boolean): Fitted {
 function markupOf(fitted: Fitted, index: number, options: ComposeOptions, bare: boolean): string {
 	const { piece, scale, box, place } = fitted;
 	const emoji = (name: string) => paperEmoji(emojiBody(name, options.cacheDir), piece.hue);
-	const drawn =
-		piece.kind === "emoji"
-			? emoji(piece.name)
-			: drawArt(piece.name, { ...piece, motif: piece.print && emoji(piece.print) });
+	const isEmoji = piece.kind === "emoji";
+	const figure = isEmoji
+		? emoji(piece.name)
+		: drawArt(piece.name, { ...piece, motif: piece.print && emoji(piece.print) });
+	const drawn = piece.isFoil ? foilOf(figure, isEmoji ? 32 : 100) : figure;
 	const inner = scopeIds(bare ? drawn.replace(STRING, "") : drawn, `p${index}`);
 	const centre = `${-(box[0] + box[2] / 2)} ${-(box[1] + box[3] / 2)}`;
 	const squash = place.squash ? ` scale(1 ${place.squash})` : "";

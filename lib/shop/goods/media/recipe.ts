@@ -19,6 +19,8 @@ const picturePiece = z.union([
 		sign: z.string().optional(),
 		/** Name of an emoji that is printed on a drawing which has room for one (plate, cup, napkin, balloon); `hue` turns it. */
 		print: z.string().optional(),
+		/** Whether it is a foil balloon of this figure. */
+		foil: z.literal(true).optional(),
 		/** How many of it there are, for the layout `contents`. */
 		count: z.number().int().positive().optional(),
 	}),

@@ -9,6 +9,7 @@ import {
 	line,
 	type Pen,
 	pen,
+	printed,
 	radialPoints,
 	ringPath,
 	rounded,
@@ -22,7 +23,8 @@ function foil(p: Pen, d: string, color: string, detail = ""): string {
 	return [line(d, darken(color, 0.2), 3), fill(d, color), group(`clip-path="${p.clip(d)}"`, detail, seam)].join("");
 }
 
-const tail = (color: string, x: number, y: number) =>
+/** The tail below a foil balloon, with the valve in it. */
+export const foilTail = (color: string, x: number, y: number) =>
 	fill(
 		rounded(
 			[
@@ -34,7 +36,7 @@ const tail = (color: string, x: number, y: number) =>
 			0.8,
 		),
 		darken(color, 0.14),
-	);
+	) + printed(line(`M${x} ${y + 1}v2.600`, darken(color, 0.4), 0.7));
 
 export const foilStar: Art = ({ color }) => {
 	const p = pen();
@@ -50,7 +52,7 @@ export const foilStar: Art = ({ color }) => {
 			`opacity="${(Math.abs(light) * 0.24).toFixed(2)}"`,
 		);
 	});
-	return p.done(string("M50 72", color), tail(color, 50, 68), foil(p, d, color, facets.join("")));
+	return p.done(string("M50 72", color), foilTail(color, 50, 68), foil(p, d, color, facets.join("")));
 };
 
 export const foilHeart: Art = ({ color, motif }) => {
@@ -58,7 +60,7 @@ export const foilHeart: Art = ({ color, motif }) => {
 	const shine = "M16 35C14 21 24 13 33 14C37 14.500 37 18 33 18.500C26 20 22.500 27 22.500 35C22 39 17 39 16 35Z";
 	return p.done(
 		string("M50 86", color),
-		tail(color, 50, 81),
+		foilTail(color, 50, 81),
 		foil(p, heartPath(50, 7, 84), color, motif && stamp(motif, 50, 42, 40)),
 		fill(shine, lighten(color, 0.36)),
 	);
@@ -72,7 +74,7 @@ export const foilRound: Art = ({ color, color2, motif }) => {
 	);
 	return p.done(
 		string("M50 84", color),
-		tail(color, 50, 80),
+		foilTail(color, 50, 80),
 		foil(
 			p,
 			ringPath(50, 41, 38),

@@ -1,13 +1,19 @@
 import { darken, lighten, lightness } from "../colour.ts";
+import { foilTail } from "./foil-balloons.ts";
 import { glyphPath } from "./glyphs.ts";
-import { type Art, fill, group, line, pen, rounded } from "./kit.ts";
+import { type Art, fill, group, line, pen, printed, rounded } from "./kit.ts";
 
-/** A foil figure: its seam, the figure, and a ridge of lighter paper. */
+/** A foil figure: its rim with the welded seam, the figure, a ridge of lighter paper with light on it, and the tail with the valve. */
 function inflated(d: string, color: string, width: number): string {
+	const light = (share: number, dx: number) =>
+		group(`transform="translate(${-dx} ${-dx})"`, printed(line(d, lighten(color, share), width * 0.07)));
 	return [
+		foilTail(color, 50, 92),
 		line(d, darken(color, 0.16), width),
+		printed(line(d, lighten(color, 0.5), width * 0.9, 'stroke-dasharray=".100 2"')),
 		line(d, color, width * 0.8),
-		line(d, lighten(color, 0.34), width * 0.3),
+		line(d, lighten(color, 0.24), width * 0.36),
+		light(0.72, width * 0.07),
 	].join("");
 }
 

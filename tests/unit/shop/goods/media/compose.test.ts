@@ -66,6 +66,23 @@ test("a hue turns an emoji's colours", () => {
 	expect(turned).not.toBe(composeSvg({ layout: "single", pieces: ["emoji:unicorn"] }, options));
 });
 
+test("a foil figure is a balloon: a seam and light on it, and a tail that hangs below on a string", async () => {
+	const drawn = async (piece: PictureRecipe["pieces"][number], layout: PictureLayout = "single") => {
+		const svg = composeSvg({ layout, pieces: [piece] }, options);
+		await sharp(Buffer.from(svg)).metadata();
+		return { svg, stitched: svg.match(/stroke-dasharray/g)?.length ?? 0, masks: svg.match(/<mask /g)?.length ?? 0 };
+	};
+	const plain = await drawn("emoji:unicorn");
+	const foil = await drawn({ art: "emoji:unicorn", foil: true });
+	expect([plain.stitched, plain.masks]).toEqual([0, 0]);
+	expect([foil.stitched, foil.masks]).toEqual([1, 2]);
+	expect(foil.svg).toContain('class="string"');
+	// In scale the balloon is measured without its string.
+	expect(
+		composeSvg({ layout: "scale", cm: 90, pieces: [{ art: "emoji:unicorn", foil: true }] }, options),
+	).not.toContain('class="string"');
+});
+
 test("a print is drawn on the piece, in the hue that the recipe says", () => {
 	const plate = (traits: { print?: string; hue?: number }) =>
 		composeSvg({ layout: "single", pieces: [{ art: "art:plate", ...traits }] }, options);

@@ -9,6 +9,8 @@ export const THING_FACTS: Record<string, ArtFacts> = {
 	"balloon-tape": { color: "#e3edf3", color2: "#5aa9dd", box: [3, 3, 94, 97.7], pose: "lie" },
 	fountain: { color: "#26232e", color2: "#e3b23c", box: [10, 10.3, 80, 86.7], pose: "stand" },
 	petal: { color: "#d6495f", color2: "#ffffff", box: [9.3, 10, 83, 86], pose: "lie" },
+	eucalyptus: { color: "#7d9a86", color2: "#a9bfae", box: [-1.2, 7.3, 105.7, 112.7], pose: "hang" },
+	"plate-shell": { color: "#56c3bd", color2: "#eef2f6", box: [-5, 2.2, 110, 92.3], pose: "lie" },
 	sparkler: { color: "#b9a05a", color2: "#f2c14e", box: [19, -2.7, 69.7, 101.7], pose: "lie" },
 	"block-tower": { color: "#d9b27c", color2: "#8a5a36", box: [25, 8, 65, 89.7], pose: "stand" },
 	fork: { color: "#d6203a", color2: "#ffffff", box: [30, -3.7, 55.7, 103.3], pose: "lie" },

@@ -3,10 +3,12 @@
 import type { Art } from "../kit.ts";
 import { pacifier, pramBox } from "./baby.ts";
 import { balloonArch, balloonColumn, balloonStand, balloonTape } from "./balloon-frames.ts";
+import { eucalyptus } from "./eucalyptus.ts";
 import { blockTower, fork } from "./games.ts";
 import { glitterPot, makeUpTube, paintStick } from "./make-up.ts";
 import { dinoPrint, pinataChest, pirateShip } from "./pirates.ts";
 import { ring } from "./ring.ts";
+import { plateShell } from "./shell.ts";
 import { fountain, petal, sparkler } from "./sparks.ts";
 
 export const THINGS: Record<string, Art> = {
@@ -18,6 +20,8 @@ export const THINGS: Record<string, Art> = {
 	"balloon-tape": balloonTape,
 	fountain,
 	petal,
+	eucalyptus,
+	"plate-shell": plateShell,
 	sparkler,
 	"block-tower": blockTower,
 	fork,
