@@ -34,7 +34,7 @@ export function PostPage({ locale, post, settings }: Props) {
 		>
 			<JsonLd data={inContext(blogPosting(locale, post, shop("name")))} />
 			<article>
-				<TextHead title={post.title} perex={post.perex} image={post.image} tint={post.tint}>
+				<TextHead title={post.title} perex={post.perex} image={post.image} scene={post.scene} tint={post.tint}>
 					<div className={styles.line}>
 						<PostDate post={post} />
 						{category && (

@@ -13,7 +13,7 @@ export function CareerList({ locale, careers }: { locale: Locale; careers: Caree
 	const t = useTranslations("careers");
 	return (
 		<TextFrame locale={locale} current={{ name: t("title"), url: screenPath(locale, "careers") }}>
-			<TextHead title={t("title")} perex={t("description")} image={null} still="inflation" />
+			<TextHead title={t("title")} perex={t("description")} image={null} scene="inflation" />
 			{careers.length === 0 && <p>{t("empty")}</p>}
 			<ul className={styles.root}>
 				{careers.map((career) => (

@@ -25,7 +25,7 @@ export function CareerPage({ locale, career, email }: { locale: Locale; career: 
 		<TextFrame locale={locale} steps={[list]} current={{ name: career.title, url: career.url }}>
 			<JsonLd data={inContext(jobPosting(career, shop("name")))} />
 			<article>
-				<TextHead title={career.title} perex={career.perex} image={null} still="inflation" />
+				<TextHead title={career.title} perex={career.perex} image={null} scene="inflation" />
 				<CareerFacts career={career} />
 				<Blocks blocks={career.blocks} locale={locale} />
 				<section className={styles.apply} aria-labelledby="zajem">

@@ -18,7 +18,7 @@ export function ContactList({ locale, contacts, company }: Props) {
 	const t = useTranslations("contacts");
 	return (
 		<TextFrame locale={locale} current={{ name: t("title"), url: screenPath(locale, "contacts") }}>
-			<TextHead title={t("title")} perex={t("description")} image={null} still="contact" />
+			<TextHead title={t("title")} perex={t("description")} image={null} scene="contact" />
 			<div className={styles.root}>
 				{contacts.length > 0 && <Departments contacts={contacts} />}
 				<section aria-labelledby="firma">

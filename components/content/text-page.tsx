@@ -19,7 +19,7 @@ export function TextPage({ locale, page, settings }: Props) {
 	return (
 		<TextFrame locale={locale} current={{ name: page.title, url }}>
 			<article>
-				<TextHead title={page.title} perex={page.perex} image={page.image} />
+				<TextHead title={page.title} perex={page.perex} image={page.image} scene={page.scene} />
 				<TextColumns locale={locale} blocks={page.blocks} settings={settings} url={url}>
 					<p className={styles.updated}>{t("updated", { date })}</p>
 				</TextColumns>

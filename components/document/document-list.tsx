@@ -13,7 +13,7 @@ export function DocumentList({ locale, documents }: { locale: Locale; documents:
 	const sections = Map.groupBy(documents, ({ section }) => section);
 	return (
 		<TextFrame locale={locale} current={{ name: t("title"), url: screenPath(locale, "documents") }}>
-			<TextHead title={t("title")} perex={t("description")} image={null} still="papers" />
+			<TextHead title={t("title")} perex={t("description")} image={null} scene="papers" />
 			{documents.length === 0 && <p>{t("empty")}</p>}
 			{[...sections].map(([section, papers]) => (
 				<section key={section} className={styles.section} aria-label={section}>

@@ -13,7 +13,7 @@ export function EventList({ locale, events }: { locale: Locale; events: EventsLi
 	const t = useTranslations("events");
 	return (
 		<TextFrame locale={locale} current={{ name: t("title"), url: screenPath(locale, "events") }}>
-			<TextHead title={t("title")} perex={t("description")} image={null} still="birthday" />
+			<TextHead title={t("title")} perex={t("description")} image={null} scene="birthday" />
 			<div className={styles.root}>
 				<section aria-labelledby="chystame">
 					<h2 id="chystame">{t("upcoming")}</h2>

@@ -33,7 +33,7 @@ export function EventPage({ locale, event }: { locale: Locale; event: Event }) {
 		<TextFrame locale={locale} steps={[list]} current={{ name: event.title, url: event.url }}>
 			<JsonLd data={inContext(eventData(locale, event, shop("name")))} />
 			<article>
-				<TextHead title={event.title} perex={event.perex} image={event.image} tint={event.tint}>
+				<TextHead title={event.title} perex={event.perex} image={event.image} scene={event.scene} tint={event.tint}>
 					{event.is_over && <p className={styles.over}>{t("over")}</p>}
 				</TextHead>
 				<Facts

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { CSSProperties } from "react";
+import { MadePicture } from "#components/picture/made-picture.tsx";
 import { PARTY_GUESTS } from "#lib/domain/party/party-guests.ts";
 import styles from "./party-table.module.scss";
 
@@ -13,7 +14,8 @@ type Props = {
 export function PartyTable({ table, guests }: Props) {
 	const t = useTranslations("party");
 	const laid = guests ?? PARTY_GUESTS.usual;
-	const url = (piece: string) => `url(${table}-${piece}.avif)`;
+	const url = (piece: string) =>
+		`image-set(url(${table}-${piece}.avif) type("image/avif"),url(${table}-${piece}.webp) type("image/webp"))`;
 	const places = {
 		"--far": Math.ceil(laid / 2),
 		"--near": Math.floor(laid / 2),
@@ -23,10 +25,7 @@ export function PartyTable({ table, guests }: Props) {
 	};
 	return (
 		<div className={styles.root}>
-			<picture>
-				<source media="(min-width:768px)" srcSet={`${table}-l.avif`} />
-				<img src={`${table}-s.avif`} alt="" />
-			</picture>
+			<MadePicture file={table} from={768} />
 			<div className={styles.table} style={places as CSSProperties} />
 			{guests !== undefined && <p className={styles.sign}>{t("laidFor", { guests })}</p>}
 		</div>

@@ -16,7 +16,7 @@ export function EventRequestPage({ locale }: { locale: Locale }) {
 			steps={[{ name: t("events"), url: screenPath(locale, "events") }]}
 			current={{ name: t("title"), url: screenPath(locale, "newEvent") }}
 		>
-			<TextHead title={t("title")} perex={t("lead")} image={null} still="hall" />
+			<TextHead title={t("title")} perex={t("lead")} image={null} scene="hall" />
 			<h2 className={styles.title}>{t("formTitle")}</h2>
 			<FormPlace locale={locale} texts="eventForm">
 				<EventForm locale={locale} />

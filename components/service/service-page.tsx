@@ -23,7 +23,13 @@ export function ServicePage({ locale, service }: { locale: Locale; service: Serv
 			current={{ name: service.title, url: service.url }}
 		>
 			<JsonLd data={inContext(serviceData(service))} />
-			<TextHead title={service.title} perex={service.perex} image={service.image} tint={service.tint} />
+			<TextHead
+				title={service.title}
+				perex={service.perex}
+				image={service.image}
+				scene={service.scene}
+				tint={service.tint}
+			/>
 			<div className={styles.root}>
 				<ServiceSteps kind={service.kind} />
 				<section id={FORM_ID} className={styles.form} aria-labelledby={`${FORM_ID}-title`}>

@@ -233,8 +233,8 @@ export const TABLEWARE_NAPKINS: SeedProduct[] = [
 		code: "ST-2208",
 		name: { cs: "Omyvatelný ubrus 137 × 274 cm", en: "Wipe-clean tablecloth 137 × 274 cm" },
 		description: {
-			cs: "Jeden ubrus zakryje pivní set nebo jídelní stůl pro deset lidí. Rozlitou limonádu setřete houbičkou a příště jej rozložíte znovu. Na větru jej přichyťte sponami.",
-			en: "One cloth covers a beer table or a dining table for ten. Wipe up spilt lemonade with a sponge and use it again next time. Hold it down with clips if it is windy.",
+			cs: "Jeden ubrus zakryje pivní set nebo jídelní stůl pro osm lidí. Rozlitou limonádu setřete houbičkou a příště jej rozložíte znovu. Na větru jej přichyťte sponami.",
+			en: "One cloth covers a beer table or a dining table for eight. Wipe up spilt lemonade with a sponge and use it again next time. Hold it down with clips if it is windy.",
 		},
 		price: 99,
 		sale: 79,

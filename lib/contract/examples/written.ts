@@ -55,6 +55,7 @@ export const post: Post = {
 	...postCard,
 	updated_at: "2026-11-18T09:30:00.000Z",
 	blocks,
+	scene: "helium",
 	products: [card],
 	related: [],
 	urls: urlsOf("/blog/1/jak-dlouho-letaji-balonky-s-heliem", "/en/blog/1/how-long-helium-balloons-float"),
@@ -71,6 +72,7 @@ export const page: Page = {
 	perex: "Podmínky nákupu v obchodě Konfety.",
 	blocks: [{ kind: "html", html: "<p>Tyto podmínky platí pro nákup v demonstračním obchodě Konfety.</p>\n" }],
 	image: null,
+	scene: null,
 	updated_at: "2026-11-22T10:00:00.000Z",
 	urls: urlsOf("/obchodni-podminky", "/en/terms-and-conditions"),
 };
@@ -114,6 +116,7 @@ export const eventCard: EventCard = {
 export const event: Event = {
 	...eventCard,
 	blocks: [{ kind: "html", html: "<p>Barvy máme na vodní bázi.</p>\n" }],
+	scene: "face",
 	is_over: false,
 	urls: urlsOf("/eventy/1/malovani-na-oblicej", "/en/events/1/face-painting"),
 };
@@ -132,6 +135,7 @@ export const serviceCard: ServiceCard = {
 export const service: Service = {
 	...serviceCard,
 	blocks: [{ kind: "html", html: "<p>Kauci vrátíme s kostýmem.</p>\n" }],
+	scene: "rental",
 	urls: urlsOf("/sluzby/1/pujcovna-kostymu", "/en/services/1/costume-rental"),
 };
 

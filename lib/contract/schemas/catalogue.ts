@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { HEAD_SCENES } from "../../domain/content/head-scenes.ts";
 import { AVAILABILITIES } from "../../domain/goods/availability.ts";
 import { eachText } from "../../domain/goods/product-texts.ts";
 import { WITHDRAWAL_EXEMPTIONS } from "../../domain/order/withdrawal.ts";
@@ -15,6 +16,9 @@ export const picture = z.object({
 	alt: z.string(),
 });
 export type Picture = z.infer<typeof picture>;
+
+/** The scene that a text's picture shows, if there is a form of it as wide as a page; null: the picture is shown whole. */
+export const headScene = z.enum(HEAD_SCENES).nullable();
 
 export const availability = z.enum(AVAILABILITIES);
 

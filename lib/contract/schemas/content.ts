@@ -4,7 +4,7 @@ import { z } from "zod";
 import { EMPLOYMENTS, PAGE_KINDS, PAY_PERIODS } from "../../domain/content/content-kinds.ts";
 import { eachLocale } from "../../domain/locale.ts";
 import { shownBlock } from "./blocks.ts";
-import { picture, productCard } from "./catalogue.ts";
+import { headScene, picture, productCard } from "./catalogue.ts";
 
 const id = z.number().int();
 /** Address of a thing in each language; null where it is not written in it. */
@@ -56,6 +56,7 @@ export const post = postCard.extend({
 	/** When the text was last changed. */
 	updated_at: moment,
 	blocks: z.array(shownBlock),
+	scene: headScene,
 	/** Goods that the article is about, if they are sold. */
 	products: z.array(productCard),
 	/** Further articles, those of the same category first. */
@@ -73,6 +74,7 @@ export const page = z.object({
 	perex: z.string(),
 	blocks: z.array(shownBlock),
 	image: picture.nullable(),
+	scene: headScene,
 	updated_at: moment,
 	urls,
 });
@@ -124,7 +126,7 @@ export const eventsList = z.object({
 	past: z.array(eventCard),
 });
 export type EventsList = z.infer<typeof eventsList>;
-export const event = eventCard.extend({ blocks: z.array(shownBlock), is_over: z.boolean(), urls });
+export const event = eventCard.extend({ blocks: z.array(shownBlock), scene: headScene, is_over: z.boolean(), urls });
 export type Event = z.infer<typeof event>;
 
 export const document = z.object({

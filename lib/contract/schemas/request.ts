@@ -7,7 +7,7 @@ import { REQUEST_KINDS, REQUEST_STATES, SERVICE_KINDS } from "../../domain/reque
 import { BALLOONS_OF_KIND, PARTY_BUDGET_CZK, PARTY_GUESTS } from "../../domain/request/request-terms.ts";
 import * as fields from "../fields.ts";
 import { shownBlock } from "./blocks.ts";
-import { picture } from "./catalogue.ts";
+import { headScene, picture } from "./catalogue.ts";
 
 const id = z.number().int();
 /** Haléře, VAT included. */
@@ -37,6 +37,7 @@ export const serviceCard = z.object({
 export type ServiceCard = z.infer<typeof serviceCard>;
 export const service = serviceCard.extend({
 	blocks: z.array(shownBlock),
+	scene: headScene,
 	urls: fields.urls,
 });
 export type Service = z.infer<typeof service>;

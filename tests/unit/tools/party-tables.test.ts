@@ -23,10 +23,14 @@ describe("tables of the party finder", () => {
 		const table = pieces.reduce((sum, bytes) => sum + bytes, 0);
 		expect(small + table).toBeLessThanOrEqual(27_000);
 		expect(large + table).toBeLessThanOrEqual(45_000);
+		for (const piece of TABLE_PIECES)
+			expect(statSync(tableFile(key, piece, "webp")).size).toBeLessThanOrEqual(
+				2 * statSync(tableFile(key, piece)).size,
+			);
 	});
 
 	test("each theme has one, other themes share one, and there are no others", () => {
 		expect(TABLE_KEYS).toEqual([...THEMES, "oslava"]);
-		expect(readdirSync(join(ROOT, "public/tables"))).toHaveLength(TABLE_KEYS.length * TABLE_PIECES.length);
+		expect(readdirSync(join(ROOT, "public/tables"))).toHaveLength(TABLE_KEYS.length * TABLE_PIECES.length * 2);
 	});
 });

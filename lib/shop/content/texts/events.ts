@@ -1,5 +1,6 @@
 import type { Event, EventCard, EventsList } from "../../../contract/schemas/content.ts";
 import type { Locale } from "../../../domain/locale.ts";
+import { headScene } from "../../goods/media/head-scene.ts";
 import { pictureOf } from "../../goods/media/picture-of.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
@@ -27,6 +28,7 @@ export async function getEvent({ db, now }: Shop, locale: Locale, id: number): P
 	return {
 		...cardOf(row, locale),
 		blocks: await showBlocks(db, locale, row.blocks),
+		scene: headScene(row.recipe),
 		is_over: new Date(row.ends_at) <= moment,
 		urls: urlsOf(row, (of, slug) => pageLinks.written(of, "events", { id, slug })),
 	};

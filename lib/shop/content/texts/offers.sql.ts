@@ -28,7 +28,7 @@ const branchRow = {
 	city: z.string().nullable(),
 	zip: z.string().nullable(),
 };
-const pictureRow = { picture_key: z.string().nullable(), tint: z.string().nullable() };
+const pictureRow = { picture_key: z.string().nullable(), tint: z.string().nullable(), recipe: z.unknown() };
 const branchColumns = sql`b.id as branch_id, b.name as branch_name, b.street, b.city, b.zip`;
 const textColumns = sql`t.slug, t.title, t.perex, t.blocks, s.slugs`;
 
@@ -84,7 +84,7 @@ const publishedEvent = z.strictObject({
 export type EventRow = z.infer<typeof publishedEvent>;
 
 const eventRows = (locale: Locale, now: Date, rest: SQL) => sql`
-	select e.id, ${textColumns}, t.place, ${branchColumns}, e.starts_at, e.ends_at, e.price_minor, x.key as picture_key, x.tint
+	select e.id, ${textColumns}, t.place, ${branchColumns}, e.starts_at, e.ends_at, e.price_minor, x.key as picture_key, x.tint, x.recipe
 	from events e ${texts(eventTranslations, eventTranslations.eventId, sql`e.id`, locale)}
 	left join branches b on b.id = e.branch_id
 	left join pictures x on x.id = e.picture_id
@@ -115,7 +115,7 @@ export function serviceRows(db: Database, locale: Locale, id?: number): Promise<
 		db,
 		serviceRow,
 		sql`
-		select o.id, o.kind, ${textColumns}, x.key as picture_key, x.tint
+		select o.id, o.kind, ${textColumns}, x.key as picture_key, x.tint, x.recipe
 		from services o ${texts(serviceTranslations, serviceTranslations.serviceId, sql`o.id`, locale)}
 		left join pictures x on x.id = o.picture_id
 		${id === undefined ? sql`` : sql`where o.id = ${id}`}

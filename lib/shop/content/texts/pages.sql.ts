@@ -18,6 +18,7 @@ const foundPage = z.strictObject({
 	updated_at: z.string(),
 	slugs: writtenTexts,
 	picture_key: z.string().nullable(),
+	recipe: z.unknown(),
 });
 export type PageRow = z.infer<typeof foundPage>;
 
@@ -35,7 +36,7 @@ export function pageRow(db: Database, locale: Locale, name: PageName): Promise<P
 		foundPage,
 		sql`
 		select p.id, p.key, p.kind, t.slug, t.title, t.perex, t.blocks, p.updated_at,
-			${byLocale(pageTranslations.slug, pageTranslations.pageId, sql`p.id`)} as slugs, x.key as picture_key
+			${byLocale(pageTranslations.slug, pageTranslations.pageId, sql`p.id`)} as slugs, x.key as picture_key, x.recipe
 		from pages p
 		join page_translations t on t.page_id = p.id and t.locale = ${locale}
 		left join pictures x on x.id = p.picture_id

@@ -1,5 +1,6 @@
 import type { Page } from "../../../contract/schemas/content.ts";
 import type { Locale } from "../../../domain/locale.ts";
+import { headScene } from "../../goods/media/head-scene.ts";
 import { pictureOf } from "../../goods/media/picture-of.ts";
 import { pagePath } from "../../goods/search-index/page-path.ts";
 import type { Shop } from "../../kernel/shop.ts";
@@ -16,6 +17,7 @@ export async function getPage({ db }: Shop, locale: Locale, name: PageName): Pro
 		...{ id, key, kind, title, slug, perex },
 		blocks: await showBlocks(db, locale, row.blocks),
 		image: pictureOf(row.picture_key, title),
+		scene: headScene(row.recipe),
 		updated_at: new Date(row.updated_at).toISOString(),
 		urls: urlsOf(row, (of, word) => pagePath(of, { id, key, kind, slug: word })),
 	};

@@ -83,6 +83,7 @@ export function relatedPostRows(
 const detailRow = cardRow.extend({
 	updated_at: z.string(),
 	blocks: z.array(block),
+	recipe: z.unknown(),
 	slugs: writtenTexts,
 	product_ids: z.array(z.int()),
 });
@@ -94,7 +95,7 @@ export function postRow(db: Database, locale: Locale, id: number, now: Date): Pr
 		db,
 		detailRow,
 		sql`
-		select ${cardColumns}, p.updated_at, t.blocks, ${byLocale(postTranslations.slug, postTranslations.postId, sql`p.id`)} as slugs,
+		select ${cardColumns}, p.updated_at, t.blocks, x.recipe, ${byLocale(postTranslations.slug, postTranslations.postId, sql`p.id`)} as slugs,
 			array(select pp.product_id from post_products pp where pp.post_id = p.id order by pp.position) as product_ids
 		from ${cardTables(locale)}
 		where p.id = ${id} and p.published_at <= ${now}`,

@@ -1,5 +1,6 @@
 import type { Post, PostCard, PostCategory, PostsPage } from "../../../contract/schemas/content.ts";
 import type { Locale } from "../../../domain/locale.ts";
+import { headScene } from "../../goods/media/head-scene.ts";
 import { pictureOf } from "../../goods/media/picture-of.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
@@ -56,6 +57,7 @@ export async function getPost({ db, now }: Shop, locale: Locale, id: number): Pr
 		...cardOf(row, locale),
 		updated_at: new Date(row.updated_at).toISOString(),
 		...shown,
+		scene: headScene(row.recipe),
 		related: related.map((one) => cardOf(one, locale)),
 		urls: urlsOf(row, (of, slug) => pageLinks.post(of, { id, slug })),
 	};

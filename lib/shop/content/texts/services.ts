@@ -1,5 +1,6 @@
 import type { Service, ServiceCard } from "../../../contract/schemas/request.ts";
 import { eachLocale, type Locale } from "../../../domain/locale.ts";
+import { headScene } from "../../goods/media/head-scene.ts";
 import { pictureOf } from "../../goods/media/picture-of.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
@@ -19,6 +20,7 @@ export async function getService({ db }: Shop, locale: Locale, id: number): Prom
 	return {
 		...cardOf(row, locale),
 		blocks: await showBlocks(db, locale, row.blocks),
+		scene: headScene(row.recipe),
 		// Services are always written in every language.
 		urls: eachLocale((of) => path(of, row.slugs[of] ?? row.slug)),
 	};
