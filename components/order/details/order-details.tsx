@@ -12,6 +12,7 @@ import { CardPayment } from "../payment/card-payment.tsx";
 import { TransferBox } from "../payment/transfer-box.tsx";
 import { usePaymentReturn } from "../payment/use-payment-return.ts";
 import { ReturnOfGoods } from "../withdrawal/return-of-goods.tsx";
+import { Complaint } from "./complaint.tsx";
 import styles from "./order-details.module.scss";
 import { OrderDocuments } from "./order-documents.tsx";
 import { OrderFacts } from "./order-facts.tsx";
@@ -52,6 +53,7 @@ export function OrderDetails({ order, link, contacts }: Props) {
 				<OrderFacts order={order} />
 				<OrderActions order={order} link={link} onCancelled={() => heading.current?.focus()} />
 				<ReturnOfGoods order={order} link={link} />
+				<Complaint order={order} locale={link.locale} contacts={contacts} />
 				<ShopContact contacts={contacts} number={order.number} />
 			</div>
 		</div>
