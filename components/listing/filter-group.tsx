@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { FacetValue } from "#lib/contract/schemas/listing.ts";
+import { choicesOf } from "./choices-of.ts";
 import styles from "./filter-group.module.scss";
 
 /** More than this many values stay folded; a fold for one or two is more trouble than they are. */
@@ -10,9 +11,10 @@ const FOLDED_MIN = 3;
 export function FilterGroup({
 	title,
 	name,
-	values,
+	values: all,
 	chosen,
 	total,
+	keepsCommon = false,
 	isOpen = false,
 	isSingle = false,
 	swatches = {},
@@ -24,15 +26,16 @@ export function FilterGroup({
 	chosen: string[];
 	/** Number of listed goods. */
 	total: number;
+	/** Whether a value that all of them have is shown beside others. */
+	keepsCommon?: boolean;
 	isOpen?: boolean;
 	isSingle?: boolean;
 	/** CSS backgrounds of values that are colours, by slug. */
 	swatches?: Record<string, string>;
 }) {
 	const t = useTranslations("listing");
-	// A single value that all goods have is no choice.
-	const isNoChoice = values.length === 0 || (values.length === 1 && values[0]?.count === total);
-	if (isNoChoice && chosen.length === 0) return null;
+	const values = choicesOf(all, { chosen, total, keepsCommon });
+	if (values.length === 0) return null;
 	const shown = values.length >= SHOWN + FOLDED_MIN ? SHOWN : values.length;
 	const folded = values.slice(shown);
 	const list = (some: FacetValue[]) => (

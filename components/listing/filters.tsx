@@ -55,6 +55,7 @@ export function Filters({
 				name={keys.branch}
 				chosen={state.branch}
 				values={facets.branches}
+				keepsCommon
 			/>
 		),
 		...ofEachChoice((name) => (

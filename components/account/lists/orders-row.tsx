@@ -11,7 +11,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import type { OrderRow } from "#lib/contract/schemas/account-orders.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
-import { accountOrderPath } from "#lib/i18n/paths.ts";
+import { accountOrderPath, legalPath } from "#lib/i18n/paths.ts";
 import type { OrderLink } from "#lib/storefront/order/order.ts";
 import { OrderPictures } from "./order-pictures.tsx";
 import styles from "./orders-list.module.scss";
@@ -102,6 +102,11 @@ function RowActions({ order, link, path, describedBy }: ActionsProps) {
 					<a href={tracking} target="_blank" rel="noreferrer" aria-describedby={describedBy}>
 						{t("track")}
 					</a>
+				)}
+				{order.state === "delivered" && (
+					<Link href={legalPath(link.locale, "complaints")} prefetch={false} aria-describedby={describedBy}>
+						{t("complain")}
+					</Link>
 				)}
 				{!isFirst && <OrderAgain link={link} size="small" tone="quiet" describedBy={describedBy} />}
 			</div>

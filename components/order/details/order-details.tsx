@@ -14,6 +14,7 @@ import { TransferBox } from "../payment/transfer-box.tsx";
 import { usePaymentReturn } from "../payment/use-payment-return.ts";
 import { useThanks } from "../use-thanks.ts";
 import { ReturnOfGoods } from "../withdrawal/return-of-goods.tsx";
+import { Complaint } from "./complaint.tsx";
 import styles from "./order-details.module.scss";
 import { OrderDocuments } from "./order-documents.tsx";
 import { OrderFacts } from "./order-facts.tsx";
@@ -57,6 +58,7 @@ export function OrderDetails({ order, link, contacts }: Props) {
 				{!thanks.isDone && <OrderFacts order={order} />}
 				<OrderActions order={order} link={link} onCancelled={() => heading.current?.focus()} />
 				<ReturnOfGoods order={order} link={link} />
+				<Complaint order={order} locale={link.locale} contacts={contacts} />
 				<ShopContact contacts={contacts} number={order.number} />
 			</div>
 		</div>

@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { buttonClass } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { Order } from "#lib/contract/schemas/order.ts";
+import { formatIban } from "#lib/domain/money/iban.ts";
 import { formatMoney, minorToDecimal } from "#lib/domain/money/money.ts";
 import { pathOf } from "#lib/storefront/client/call-address.ts";
 import type { OrderLink } from "#lib/storefront/order/order.ts";
@@ -45,7 +46,7 @@ export function TransferBox({ order, link }: { order: Order; link: OrderLink }) 
 				)}
 				<dl className={styles.facts}>
 					<Fact label={t("account")} text={account} />
-					{iban !== "" && <Fact label={t("iban")} text={iban.replace(/(.{4})(?=.)/g, "$1\u00a0")} copied={iban} />}
+					{iban !== "" && <Fact label={t("iban")} text={formatIban(iban)} copied={iban} />}
 					<Fact label={t("symbol")} text={symbol} />
 					<Fact label={t("amount")} text={amount} copied={minorToDecimal(prices.total_with_tax, currency.decimals)} />
 				</dl>

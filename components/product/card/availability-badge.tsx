@@ -8,7 +8,7 @@ export function AvailabilityBadge({
 	children,
 }: {
 	availability: ProductCard["availability"];
-	children?: string;
+	children?: string | undefined;
 }) {
 	const t = useTranslations("availability");
 	const tone =

@@ -1,10 +1,12 @@
 import Link from "next/link";
+import { useTranslations } from "next-intl";
 import type { CSSProperties } from "react";
 import { Image } from "#components/picture/image.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { ProductCard as Card } from "#lib/contract/schemas/catalogue.ts";
 import { CARD_SIZES } from "#lib/domain/goods/picture-sizes.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { formatCzk } from "#lib/i18n/format-czk.ts";
 import { shownPrice } from "#lib/storefront/goods/price.ts";
 import { Price } from "../../price/price.tsx";
 import { ProductRating } from "../product-rating.tsx";
@@ -25,6 +27,7 @@ export function ProductCard({
 	isFirst?: boolean;
 	headingLevel?: 2 | 3;
 }) {
+	const t = useTranslations("product");
 	const Heading = `h${headingLevel}` as const;
 	const price = shownPrice(product);
 	const canAdd =
@@ -33,6 +36,9 @@ export function ProductCard({
 		<article className={styles.root}>
 			<div className={styles.picture} style={{ "--tint": product.tint } as CSSProperties}>
 				{product.main_image && <Image src={product.main_image.src} width={480} sizes={CARD_SIZES} isFirst={isFirst} />}
+				{product.hire && (
+					<small className={styles.hire}>{t("hire", { price: formatCzk(product.hire.from_with_tax) })}</small>
+				)}
 				<div className={styles.labels}>
 					<ProductLabels product={product} price={price} />
 				</div>
@@ -44,7 +50,7 @@ export function ProductCard({
 			</Heading>
 			{/* The space stays without a rating, so that cards align. */}
 			<div className={styles.rating}>{product.rating && <ProductRating locale={locale} rating={product.rating} />}</div>
-			<AvailabilityBadge availability={product.availability} />
+			<AvailabilityBadge availability={product.availability}>{product.hire?.sizes}</AvailabilityBadge>
 			<div className={styles.buy}>
 				<Price goods={{ productId: product.id }} price={price} isFrom={product.is_price_from} />
 				{canAdd && product.only_variant_id !== null ? (

@@ -1,53 +1,42 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { Image } from "#components/picture/image.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { FieldError, RequiredMark } from "#components/ui/field-frame.tsx";
-import { TextField } from "#components/ui/text-field.tsx";
 import type { RentalCostume } from "#lib/contract/schemas/request.ts";
-import { fold } from "#lib/domain/words/fold.ts";
+import { sizeSpan } from "#lib/domain/goods/size-span.ts";
+import { RENTAL_SHORT_DAYS } from "#lib/domain/request/request-terms.ts";
 import { formatCzk } from "#lib/i18n/format-czk.ts";
 import styles from "./costume-choice.module.scss";
 
+/** So many cards stand before the rest is asked for: three rows of a phone, two of what is wider. */
+const FOLDED = { phone: 6, wide: 8 };
+
 type Props = {
-	costumes: RentalCostume[];
-	/** Id of the chosen product; "" for none. */
-	value: string;
+	/** Those that fit what is looked for. */
+	found: RentalCostume[];
+	/** The chosen one, which is shown even if it does not fit. */
+	chosen: RentalCostume | undefined;
 	onChoose: (costume: RentalCostume) => void;
+	/** Called before a choice with a pointer: arrow keys go through the choices. */
+	onPointer: () => void;
 	error: string | undefined;
 	/** For code that moves the focus here. */
 	firstRef: (input: HTMLInputElement | null) => void;
 };
 
-/** Costumes with pictures, filtered by any part of their names. The chosen one always stays in the list. */
-export function CostumeChoice({ costumes, value, onChoose, error, firstRef }: Props) {
+/** Costumes with picture, sizes and price; the first rows of them, until all are asked for. */
+export function CostumeChoice({ found, chosen, onChoose, onPointer, error, firstRef }: Props) {
 	const t = useTranslations("rental");
 	const errorId = useId();
-	const list = useRef<HTMLDivElement>(null);
-	const [typed, setTyped] = useState("");
-	useEffect(() => {
-		if (value !== "" && list.current) bringChosenIntoView(list.current);
-	}, [value]);
-	const words = fold(typed).split(/\s+/).filter(Boolean);
-	const found = costumes.filter(
-		({ product_id, name }) => String(product_id) === value || words.every((word) => fold(name).includes(word)),
-	);
-	const hits = found.filter(({ name }) => words.every((word) => fold(name).includes(word))).length;
+	const [isOpen, setOpen] = useState(false);
+	const shown = chosen && !found.includes(chosen) ? [chosen, ...found] : found;
+	const classes = [styles.list, !isOpen && styles.folded];
 	return (
 		<div className={styles.root}>
-			<TextField
-				type="search"
-				autoComplete="off"
-				label={t("search")}
-				value={typed}
-				onChange={(event) => setTyped(event.target.value)}
-				onKeyDown={(event) => {
-					// Enter in the filter must not submit the form.
-					if (event.key === "Enter") event.preventDefault();
-				}}
-			/>
 			<p className={styles.count} role="status">
-				{hits === 0 ? t("noCostume") : t("costumes", { count: hits })}
+				{found.length === 0 ? t("noCostume") : t("costumes", { count: found.length })}
 			</p>
 			<div
 				className={styles.group}
@@ -62,35 +51,43 @@ export function CostumeChoice({ costumes, value, onChoose, error, firstRef }: Pr
 					<RequiredMark />
 				</p>
 				<FieldError id={errorId}>{error}</FieldError>
-				<div ref={list} className={styles.list}>
-					{found.map((costume, index) => (
-						<label key={costume.product_id} className={styles.costume}>
+				<div className={classes.filter(Boolean).join(" ")}>
+					{shown.map((costume, index) => (
+						// biome-ignore lint/a11y/useKeyWithClickEvents: it says where the click came from, and does nothing for keys
+						<label
+							key={costume.product_id}
+							className={styles.costume}
+							onClick={({ detail }) => {
+								if (detail > 0) onPointer();
+							}}
+						>
 							<input
 								ref={index === 0 ? firstRef : undefined}
 								type="radio"
 								name="productId"
 								value={costume.product_id}
-								checked={String(costume.product_id) === value}
+								checked={costume === chosen}
 								onChange={() => onChoose(costume)}
 							/>
 							<span className={styles.picture} style={{ background: costume.tint }}>
-								{costume.image && <Image src={costume.image.src} width={96} />}
+								{costume.image && <Image src={costume.image.src} width={160} sizes="(min-width: 768px) 150px, 44vw" />}
 							</span>
 							<span className={styles.name}>{costume.name}</span>
-							<span className={styles.price}>{t("from", { price: formatCzk(costume.prices.short) })}</span>
+							<span className={styles.fact}>{sizeSpan(costume.sizes.map(({ name }) => name))}</span>
+							<span className={styles.fact}>
+								{t("hireFrom", { price: formatCzk(costume.prices.short), days: RENTAL_SHORT_DAYS })}
+							</span>
 						</label>
 					))}
 				</div>
 			</div>
+			{shown.length > FOLDED.phone && (
+				<div className={shown.length > FOLDED.wide ? styles.more : styles.moreOnPhones}>
+					<Button tone="secondary" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+						{isOpen ? t("fewer") : t("all", { count: shown.length })}
+					</Button>
+				</div>
+			)}
 		</div>
 	);
-}
-
-/** Scrolls the list, never the page: a costume chosen by a link may be at its end. */
-function bringChosenIntoView(list: HTMLElement): void {
-	const label = list.querySelector(":checked")?.closest("label");
-	if (!label) return;
-	const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = label;
-	if (left < list.scrollLeft || left + width > list.scrollLeft + list.clientWidth) list.scrollLeft = left - width / 2;
-	if (top < list.scrollTop || top + height > list.scrollTop + list.clientHeight) list.scrollTop = top - height / 2;
 }

@@ -12,6 +12,7 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { rentalCalendarQuery } from "#lib/storefront/request/requests.ts";
 import type { ServiceBranch } from "../service-branch.ts";
 import { takeAsked } from "../take-asked.ts";
+import { type CostumeWish, NO_WISH } from "./find-costumes.ts";
 import { RentalCalendar } from "./rental-calendar.tsx";
 import { RentalPrice } from "./rental-price.tsx";
 import { isPossible } from "./rental-range.ts";
@@ -25,8 +26,8 @@ export function RentalForm({ locale, costumes, branches }: Props) {
 	const t = useTranslations("rental");
 	const client = useQueryClient();
 	const today = useToday();
-	/** The branch whose costumes alone are shown; "" for all. */
-	const [near, setNear] = useState("");
+	const [wish, setWish] = useState(NO_WISH);
+	const changeWish = (change: Partial<CostumeWish>) => setWish((before) => ({ ...before, ...change }));
 	const resolver = useMemo(
 		() =>
 			rentalResolver(({ variantId, branchId, fromDay: from, toDay: to }) => {
@@ -42,7 +43,7 @@ export function RentalForm({ locale, costumes, branches }: Props) {
 		resolver,
 		takeAsked: ({ productId }) => {
 			const asked = takeAsked(locale);
-			if (branches.some(({ id }) => String(id) === asked.branch)) setNear(asked.branch);
+			if (branches.some(({ id }) => String(id) === asked.branch)) changeWish({ near: asked.branch });
 			return askedCostume(costumes, asked.costume, productId);
 		},
 		fields: { taken: "fromDay" },
@@ -96,8 +97,8 @@ export function RentalForm({ locale, costumes, branches }: Props) {
 					branches={branches}
 					costume={costume}
 					size={size}
-					near={near}
-					onNear={setNear}
+					wish={wish}
+					onWish={changeWish}
 				/>
 			</RequestSection>
 			<RequestSection title={t("when")}>

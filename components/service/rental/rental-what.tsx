@@ -1,14 +1,17 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { useId } from "react";
+import { type RefObject, useEffect, useId, useRef } from "react";
 import { useController, useFormContext, useFormState } from "react-hook-form";
 import type { RequestValues } from "#components/request/request-values.ts";
 import { FieldError, RequiredMark } from "#components/ui/field-frame.tsx";
 import { SelectField } from "#components/ui/select-field.tsx";
 import type { RentalCostume } from "#lib/contract/schemas/request.ts";
+import { plainSize } from "#lib/domain/goods/size-span.ts";
 import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import type { ServiceBranch } from "../service-branch.ts";
 import { CostumeChoice } from "./costume-choice.tsx";
+import { CostumeFilters } from "./costume-filters.tsx";
+import { type CostumeWish, findCostumes } from "./find-costumes.ts";
 import styles from "./rental-what.module.scss";
 
 type Size = RentalCostume["sizes"][number];
@@ -17,24 +20,27 @@ type Props = {
 	branches: ServiceBranch[];
 	costume: RentalCostume | undefined;
 	size: Size | undefined;
-	/** The branch whose costumes alone are shown; "" for all. */
-	near: string;
-	onNear: (id: string) => void;
+	wish: CostumeWish;
+	onWish: (change: Partial<CostumeWish>) => void;
 };
 
 /** Choice of the costume, its size, and a branch that has it, for who wants one branch among what that has. */
-export function RentalWhat({ costumes, branches, costume, size, near, onNear }: Props) {
+export function RentalWhat({ costumes, branches, costume, size, wish, onWish }: Props) {
 	const t = useTranslations("rental");
 	const text = useFieldText();
 	const { control, setValue, getValues, clearErrors } = useFormContext<RequestValues<"rental">>();
 	const { errors } = useFormState({ control });
 	const { field: product } = useController({ control, name: "productId" });
 	const { field: branch } = useController({ control, name: "branchId" });
+	const { near } = wish;
 	const isAt = (one: Size, id: string) => one.branch_ids.some((at) => String(at) === id);
-	// The one that is chosen stays.
-	const shown =
-		near === "" ? costumes : costumes.filter((one) => one === costume || one.sizes.some((of) => isAt(of, near)));
-	const lending = new Set(costumes.flatMap(({ sizes }) => sizes.flatMap(({ branch_ids: ids }) => ids)));
+	const sizes = useRef<HTMLDivElement>(null);
+	const byPointer = useRef(false);
+	// Sizes are the next step; they may be below all costumes.
+	useEffect(() => {
+		if (byPointer.current && costume) sizes.current?.scrollIntoView({ block: "nearest" });
+		byPointer.current = false;
+	}, [costume]);
 	const chooseSize = (next: Size | undefined) => {
 		setValue("variantId", next ? String(next.variant_id) : "");
 		const [only, ...others] = next?.branch_ids ?? [];
@@ -47,38 +53,35 @@ export function RentalWhat({ costumes, branches, costume, size, near, onNear }: 
 		product.onChange(String(next.product_id));
 		clearErrors("productId");
 		const [only, ...others] = next.sizes;
-		const same = next.sizes.find(({ name }) => name === size?.name);
+		const same =
+			next.sizes.find(({ name }) => plainSize(name) === wish.size) ??
+			next.sizes.find(({ name }) => name === size?.name);
 		chooseSize(others.length === 0 ? only : same);
 	};
 	return (
 		<>
-			<SelectField
-				name="near"
-				label={t("near")}
-				value={near}
-				onChange={({ target }) => {
-					onNear(target.value);
-					if (size && isAt(size, target.value)) branch.onChange(target.value);
+			<CostumeFilters
+				costumes={costumes}
+				branches={branches}
+				wish={wish}
+				onWish={(change) => {
+					onWish(change);
+					if (change.near && size && isAt(size, change.near)) branch.onChange(change.near);
 				}}
-			>
-				<option value="">{t("anywhere")}</option>
-				{branches
-					.filter(({ id }) => lending.has(id))
-					.map(({ id, name }) => (
-						<option key={id} value={id}>
-							{name}
-						</option>
-					))}
-			</SelectField>
+			/>
 			<CostumeChoice
-				costumes={shown}
-				value={product.value}
+				found={findCostumes(costumes, wish)}
+				chosen={costume}
 				onChoose={chooseCostume}
+				onPointer={() => {
+					byPointer.current = true;
+				}}
 				error={text(errors.productId?.message)}
 				firstRef={product.ref}
 			/>
 			{costume && (
 				<SizeChoice
+					rootRef={sizes}
 					sizes={costume.sizes}
 					isElsewhere={(one) => near !== "" && !isAt(one, near)}
 					chosenId={size?.variant_id}
@@ -110,6 +113,7 @@ export function RentalWhat({ costumes, branches, costume, size, near, onNear }: 
 }
 
 type SizeProps = {
+	rootRef: RefObject<HTMLDivElement | null>;
 	sizes: Size[];
 	/** Whether the branch that the visitor wants does not have it. */
 	isElsewhere: (size: Size) => boolean;
@@ -118,14 +122,15 @@ type SizeProps = {
 	error: string | undefined;
 };
 
-function SizeChoice({ sizes, isElsewhere, chosenId, onChoose, error }: SizeProps) {
+function SizeChoice({ rootRef, sizes, isElsewhere, chosenId, onChoose, error }: SizeProps) {
 	const t = useTranslations("rental");
 	const errorId = useId();
 	const { control } = useFormContext<RequestValues<"rental">>();
 	const { field } = useController({ control, name: "variantId" });
 	return (
 		<div
-			className={styles.root}
+			ref={rootRef}
+			className={styles.sizes}
 			role="radiogroup"
 			aria-label={t("size")}
 			aria-required="true"

@@ -15,6 +15,7 @@ export const rentalCostume: contract.RentalCostume = {
 	url: "/1200/damske-kostymy/damsky-kostym-charleston-zlaty",
 	image: { src: "/media/7d88cc2fe8da1e58cf77.3", alt: "Dámský kostým Charleston zlatý" },
 	tint: "#e9e4ff",
+	category: { id: 1011, name: "Dámské kostýmy" },
 	prices: { short: 49000, week: 69000, extra_day: 9000, deposit: 100000 },
 	sizes: [{ variant_id: 404, name: "M (EU 40–42)", branch_ids: [1, 8] }],
 };

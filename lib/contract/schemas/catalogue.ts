@@ -74,6 +74,8 @@ export const productCard = z.object({
 	minimum_age: z.number().int().nullable(),
 	/** The only variant, which can be added without a choice; null otherwise. */
 	only_variant_id: z.number().int().nullable(),
+	/** Of a costume that is for hire too: the lowest price of that in haléře, and its sizes from the first to the last, "98–140 cm". */
+	hire: z.object({ from_with_tax: minor, sizes: z.string() }).optional(),
 });
 export type ProductCard = z.infer<typeof productCard>;
 

@@ -61,6 +61,8 @@ export const rentalCostume = z.object({
 	url: z.string(),
 	image: picture.nullable(),
 	tint: z.string(),
+	/** Its own, which says for whom it is. */
+	category: z.object({ id, name: z.string() }),
 	prices: rentalPrices,
 	/** Sizes, and the branches that have them. */
 	sizes: z.array(z.object({ variant_id: id, name: z.string(), branch_ids: z.array(id) })),

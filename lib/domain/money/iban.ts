@@ -13,9 +13,9 @@ export function ibanOfCzechAccount(account: string): string | null {
 	return `CZ${String(check).padStart(2, "0")}${digits}`;
 }
 
-/** For reading: "CZ65 0800 0000 1920 0014 5399", grouped by U+00A0. */
+/** For reading: "CZ65 0800 0000 1920 0014 5399", whose groups alone may stand on two lines. */
 export function formatIban(iban: string): string {
-	return iban.replace(/(.{4})(?=.)/g, "$1\u00a0");
+	return iban.replace(/(.{4})(?=.)/g, "$1 ");
 }
 
 function isWeighed(digits: string): boolean {

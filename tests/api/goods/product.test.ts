@@ -24,6 +24,26 @@ const read = async ({ id }: Pick<TestProduct, "id">, locale = "cs") => {
 };
 
 describe("GET /catalog/product/{locale}/{id}", () => {
+	test("a costume that branches lend says what hiring costs, and its sizes from the first to the last", async () => {
+		const { db } = testShop.shop;
+		const made = await aProduct(testShop);
+		const named = async (variantId: number, name: string) =>
+			db.execute(sql`
+				insert into variant_translations (variant_id, locale, name) values (${variantId}, 'cs', ${name})
+				on conflict (variant_id, locale) do update set name = excluded.name`);
+		await named(made.variantId, "98–104 cm");
+		await named((await aVariant(testShop, made)).variantId, "134–140 cm");
+		await db.execute(sql`
+			insert into rental_costumes (product_id, short_minor, week_minor, extra_day_minor, deposit_minor)
+			values (${made.id}, 29000, 49000, 9000, 100000)`);
+		expect((await read(made)).hire).toBeUndefined();
+		await db.execute(sql`
+			insert into rental_assets (code, variant_id, branch_id) values ('HANGER-1', ${made.variantId}, 1)`);
+		expect((await read(made)).hire).toEqual({ from_with_tax: 29_000, sizes: "98–140 cm" });
+		await db.execute(sql`update rental_assets set is_retired = true where code = 'HANGER-1'`);
+		expect((await read(made)).hire).toBeUndefined();
+	});
+
 	test("has its variants, places and both addresses", async () => {
 		const made = await aProduct(testShop, {
 			priceMinor: 4_900,

@@ -27,6 +27,7 @@ describe("costumes that are lent", () => {
 		const costume = body.find((one: { name: string }) => one.name === "Dámský kostým Charleston zlatý");
 		expect(costume).toMatchObject({
 			url: `/${costume.product_id}/damske-kostymy/damsky-kostym-charleston-zlaty`,
+			category: { name: "Dámské kostýmy" },
 			prices: { short: 49_000, week: 69_000, extra_day: 9000, deposit: 100_000 },
 		});
 		expect(costume.sizes.map(({ name }: { name: string }) => name.slice(0, 1))).toEqual(["S", "M", "L", "X"]);

@@ -159,6 +159,29 @@ describe("ordering again", () => {
 	});
 });
 
+describe("a complaint", () => {
+	test.each([
+		["cs", "Reklamovat", "/reklamacni-rad", "Reklamace: objednávka 2600007"],
+		["en", "Make a complaint", "/en/complaints", "Complaint: order 2600007"],
+	] as const)(
+		"in %s is offered once goods are delivered, with the order's number in the e-mail",
+		async (locale, name, path, subject) => {
+			stubOrder(anOrder({ state: "delivered" }));
+			showOrder("summary", locale);
+			expect((await screen.findByRole("link", { name })).getAttribute("href")).toBe(path);
+			const mails = screen.getAllByRole<HTMLAnchorElement>("link").filter(({ href }) => href.includes("?subject="));
+			expect(mails.map(({ search }) => decodeURIComponent(search))).toEqual([`?subject=${subject}`]);
+		},
+	);
+
+	test("is not offered before", async () => {
+		stubOrder(anOrder({ state: "handed_over" }));
+		showOrder();
+		await screen.findByRole("link", { name: "Odstoupit od smlouvy zde" });
+		expect(screen.queryByRole("link", { name: "Reklamovat" })).toBeNull();
+	});
+});
+
 describe("the link to a withdrawal", () => {
 	const link = () => screen.findByRole("link", { name: "Odstoupit od smlouvy zde" });
 

@@ -41,6 +41,7 @@ const costume = (id: number, name: string, sizes: RentalCostume["sizes"]): Renta
 	url: `/${id}/kostymy/kostym`,
 	image: null,
 	tint: "#ffe",
+	category: { id: 20, name: "Dámské kostýmy" },
 	prices: { short: 39_000, week: 59_000, extra_day: 5_000, deposit: 50_000 },
 	sizes,
 });
@@ -101,6 +102,8 @@ export function stubService(
 function stubRoom(months: 1 | 2) {
 	const query = { matches: months === 2, addEventListener: () => {}, removeEventListener: () => {} };
 	vi.stubGlobal("matchMedia", () => query);
+	// jsdom has no layout.
+	Element.prototype.scrollIntoView ??= () => {};
 }
 
 export function showService(content: ReactNode, address = PAGE, months: 1 | 2 = 1) {

@@ -37,6 +37,8 @@ const cardRow = z.strictObject({
 	ratings: z.int(),
 	/** Whether any variant is on sale at a reduced price. */
 	is_sale: z.boolean(),
+	/** Of costumes for hire alone; sizes in their order. */
+	hire: z.strictObject({ from_with_tax: z.int(), sizes: z.array(z.string()) }).nullable(),
 });
 export type CardRow = z.infer<typeof cardRow>;
 
@@ -47,6 +49,22 @@ export const minimumAge = sql`greatest(p.minimum_age, (
 	join products part on part.id = pv.product_id
 	where sp.variant_id = v.id
 ))`;
+
+/** Of product `p`, which branches lend; null for all that is sold alone. A subquery, since a join would double the plans. */
+const hire = (locale: Locale) => sql`(
+	select json_build_object('from_with_tax', r.short_minor, 'sizes', (
+		select json_agg(coalesce(vt.name, '') order by hv.position, hv.id)
+		from variants hv left join variant_translations vt on vt.variant_id = hv.id and vt.locale = ${locale}
+		where hv.product_id = p.id and hv.is_active
+	))
+	from rental_costumes r
+	where r.product_id = p.id and exists (
+		select from variants hv
+		join rental_assets a on a.variant_id = hv.id and not a.is_retired
+		join branches hb on hb.id = a.branch_id and hb.is_active
+		where hv.product_id = p.id
+	)
+)`;
 
 /**
  * Cards of the active products with these ids, unordered; the price is the cheapest variant's. Locks nothing. `offset 0`
@@ -66,7 +84,7 @@ export async function cardRows(db: Database, locale: Locale, ids: number[]): Pro
 			exists (select from product_labels l where l.product_id = p.id and l.label = 'gift') as has_gifts,
 			v.id as variant_id, ${shownPriceColumns},
 			many.variants, many.prices, many.warehouse, many.branches, l.rating, coalesce(l.ratings, 0) as ratings,
-			coalesce(l.is_sale, false) as is_sale
+			coalesce(l.is_sale, false) as is_sale, ${hire(locale)} as hire
 		from products p
 		join product_translations t on t.product_id = p.id and t.locale = ${locale}
 		join categories c on c.id = p.default_category_id

@@ -1,5 +1,6 @@
 import type { ProductCard } from "../../../contract/schemas/catalogue.ts";
 import { availabilityOf } from "../../../domain/goods/availability.ts";
+import { sizeSpan } from "../../../domain/goods/size-span.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { pageLinks } from "../../kernel/links.ts";
@@ -28,6 +29,7 @@ export function cardOf(row: CardRow, locale: Locale): ProductCard {
 		labels: { isNew: row.is_new, isDiscount: row.is_sale, hasGifts: row.has_gifts },
 		minimum_age: row.minimum_age,
 		only_variant_id: row.variants === 1 ? row.variant_id : null,
+		...(row.hire ? { hire: { ...row.hire, sizes: sizeSpan(row.hire.sizes) } } : {}),
 	};
 }
 

@@ -12,6 +12,8 @@ const costumeRow = z.strictObject({
 	name: z.string(),
 	slug: z.string(),
 	category_slug: z.string(),
+	category_id: z.int(),
+	category_name: z.string(),
 	tint: z.string(),
 	picture_key: z.string().nullable(),
 	short: z.int(),
@@ -28,7 +30,8 @@ export async function costumeRows(db: Database, locale: Locale): Promise<Costume
 		db,
 		costumeRow,
 		sql`
-		select p.id as product_id, t.name, t.slug, ct.slug as category_slug, coalesce(paper.tint, c.tint) as tint, picture.key as picture_key,
+		select p.id as product_id, t.name, t.slug, ct.slug as category_slug, c.id as category_id, ct.name as category_name,
+			coalesce(paper.tint, c.tint) as tint, picture.key as picture_key,
 			r.short_minor as short, r.week_minor as week, r.extra_day_minor as extra_day, r.deposit_minor as deposit, s.sizes
 		from rental_costumes r
 		join products p on p.id = r.product_id and p.is_active

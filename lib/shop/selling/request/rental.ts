@@ -29,6 +29,7 @@ export async function listRentalCostumes(shop: Shop, locale: Locale): Promise<Re
 		url: pathOf(locale, row),
 		image: pictureOf(row.picture_key, row.name),
 		tint: row.tint,
+		category: { id: row.category_id, name: row.category_name },
 		prices: { short: row.short, week: row.week, extra_day: row.extra_day, deposit: row.deposit },
 		sizes: row.sizes,
 	}));

@@ -75,6 +75,18 @@ test("an order has its first goods as pictures with how many more, how far it is
 	expect(track.getAttribute("href")).toBe("https://ppl.example/Z1");
 });
 
+test("a delivered order leads to how to complain, another does not", async () => {
+	stubOrders({ 1: aPage([aRow({ state: "delivered" }), aRow({ id: 8, number: "2600008", state: "handed_over" })]) });
+	showAccount(<OrdersList locale="cs" />);
+	const name = "Reklamovat";
+	expect(
+		within(await rowOf("2600007"))
+			.getByRole("link", { name })
+			.getAttribute("href"),
+	).toBe("/reklamacni-rad");
+	expect(within(await rowOf("2600008")).queryByRole("link", { name })).toBeNull();
+});
+
 test("an order that waits for a transfer leads to its payment, one that leads nowhere shows no way", async () => {
 	stubOrders({ 1: aPage([aRow({ actions: { pay: false, transfer: true }, progress: null })]) });
 	showAccount(<OrdersList locale="cs" />);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { RentalForm } from "#components/service/rental/rental-form.tsx";
 import { aUser, fill, signInAs, textBox } from "../../account/a-sign-up.tsx";
 import { type Answer, forgetCartShop } from "../../cart/a-cart-shop.tsx";
@@ -58,7 +58,58 @@ describe("a costume", () => {
 		expect(screen.getByText("1 kostým")).toBeTruthy();
 		await user.clear(search);
 		await fill(user, search, "kosmonaut");
-		expect(screen.getByText("Takový kostým nepůjčujeme. Zkuste jiné slovo.")).toBeTruthy();
+		expect(screen.getByText("Takový kostým nepůjčujeme. Zkuste jiné slovo nebo velikost.")).toBeTruthy();
+	});
+
+	test("says its sizes, and what it costs to hire for how many days", () => {
+		stubService();
+		show();
+		const card = costume("Pirát").closest("label");
+		expect(card?.textContent?.replaceAll("\u00a0", " ")).toBe("Pirát Bílé velryby" + "M–L" + "od 390,00 Kč na 3 dny");
+	});
+
+	test("is found by for whom it is and by size, which it then has; the size goes with who does not have it", async () => {
+		stubService();
+		const child = {
+			...WITCH,
+			category: { id: 21, name: "Dětské kostýmy" },
+			sizes: [{ variant_id: 411, name: "98–104 cm", branch_ids: [1] }],
+		};
+		const { user } = showService(<RentalForm locale="cs" costumes={[PIRATE, child]} branches={BRANCHES} />);
+		const size = screen.getByRole<HTMLSelectElement>("combobox", { name: "Jen velikost" });
+		const names = () =>
+			within(size)
+				.getAllByRole<HTMLOptionElement>("option")
+				.map(({ value }) => value);
+		expect(names()).toEqual(["", "98–104 cm", "M", "L"]);
+		await user.click(screen.getByRole("radio", { name: "Dámské" }));
+		expect(screen.queryByRole("radio", { name: /Čarod/ })).toBeNull();
+		expect(names()).toEqual(["", "M", "L"]);
+		await user.selectOptions(size, "L");
+		await user.click(costume("Pirát"));
+		expect(screen.getByRole("radio", { name: "L" })).toHaveProperty("checked", true);
+		await user.click(screen.getByRole("radio", { name: "Dětské" }));
+		expect(size.value).toBe("");
+		expect(costume("Pirát")).toHaveProperty("checked", true);
+		expect(costume("Čarod")).toBeTruthy();
+	});
+
+	test("is one of the first rows until all are asked for; chosen with a pointer it brings its sizes into sight", async () => {
+		stubService();
+		const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
+		const many = Array.from({ length: 9 }, (_, at) => ({ ...PIRATE, product_id: 100 + at, name: `Pirát ${at}` }));
+		const { user } = showService(<RentalForm locale="cs" costumes={many} branches={BRANCHES} />);
+		const list = () => screen.getByRole("radio", { name: /Pirát 0/ }).closest("div")?.className ?? "";
+		expect(list()).toContain("folded");
+		await user.click(screen.getByRole("button", { name: "Ukázat všech 9 kostýmů" }));
+		expect(list()).not.toContain("folded");
+		await user.click(costume("Pirát 8"));
+		expect(scrolled.mock.contexts).toEqual([screen.getByRole("radiogroup", { name: "Velikost" })]);
+		await user.click(screen.getByRole("button", { name: "Ukázat méně", expanded: true }));
+		expect(list()).toContain("folded");
+		scrolled.mockClear();
+		await user.keyboard("[ShiftLeft>][Tab][/ShiftLeft][ArrowUp]");
+		expect(scrolled).not.toHaveBeenCalled();
 	});
 
 	test("named in the address is chosen, with its only size and branch", async () => {

@@ -42,7 +42,7 @@ test("every IBAN modulo 97 is 1 (ISO 13616)", () => {
 	expect(found).toBe(182);
 });
 
-test("an IBAN is shown in groups of four", () => {
-	expect(formatIban("CZ6508000000192000145399")).toBe("CZ65\u00a00800\u00a00000\u00a01920\u00a00014\u00a05399");
+test("an IBAN is shown in groups of four, between which alone a line may end", () => {
+	expect(formatIban("CZ6508000000192000145399")).toBe("CZ65 0800 0000 1920 0014 5399");
 	expect(formatIban("")).toBe("");
 });
