@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type AvifOptions, type Sharp, type WebpOptions } from "sharp";
 import { type PictureFormat, type PictureWidth, pictureHeight } from "../../../domain/goods/pictures.ts";
 import { evenOutShadow } from "./paper/shadow.ts";
 
@@ -12,6 +12,7 @@ const AVIF_OF_PAPER = { quality: 45, effort: 1, chromaSubsampling: "4:2:0", tune
 const WEBP = { quality: 78, effort: 2 } as const;
 const WEBP_OF_PAPER = { quality: 70, alphaQuality: 20, effort: 2 } as const;
 const JPEG = { quality: 82 } as const;
+const PNG = { palette: true, quality: 80 } as const;
 
 const pixels = ({ data, width, height, channels }: Bitmap) => sharp(data, { raw: { width, height, channels } });
 
@@ -24,9 +25,14 @@ export async function encodePicture(
 ): Promise<Buffer> {
 	const sized = pixels(bitmap).resize(width, pictureHeight(width), { fit: "fill", kernel: "lanczos3" });
 	if (format === "jpeg") return sized.flatten({ background: ground }).jpeg(JPEG).toBuffer();
-	if (bitmap.channels !== 4) return format === "avif" ? sized.avif(AVIF).toBuffer() : sized.webp(WEBP).toBuffer();
+	if (bitmap.channels !== 4) return written(sized, format, AVIF, WEBP);
 	const { data, info } = await sized.raw().toBuffer({ resolveWithObject: true });
 	evenOutShadow(data);
 	const paper = pixels({ data, width: info.width, height: info.height, channels: 4 });
-	return format === "avif" ? paper.avif(AVIF_OF_PAPER).toBuffer() : paper.webp(WEBP_OF_PAPER).toBuffer();
+	return written(paper, format, AVIF_OF_PAPER, WEBP_OF_PAPER);
+}
+
+function written(picture: Sharp, format: Exclude<PictureFormat, "jpeg">, avif: AvifOptions, webp: WebpOptions) {
+	if (format === "png") return picture.png(PNG).toBuffer();
+	return format === "avif" ? picture.avif(avif).toBuffer() : picture.webp(webp).toBuffer();
 }
