@@ -2,6 +2,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { StepsNav } from "#components/navigation/steps-nav.tsx";
 import { WithQueries } from "#components/queries/with-queries.tsx";
+import { StartCategories } from "#components/search/start-categories.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { clientMessages } from "#lib/i18n/client-messages.ts";
 import styles from "./cart-page.module.scss";
@@ -20,7 +21,7 @@ export async function CartPage({ locale }: { locale: Locale }) {
 			</noscript>
 			<NextIntlClientProvider messages={messages}>
 				<WithQueries>
-					<CartScreen locale={locale} />
+					<CartScreen locale={locale} begin={<StartCategories locale={locale} />} />
 				</WithQueries>
 			</NextIntlClientProvider>
 		</div>

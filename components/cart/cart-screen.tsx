@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useShown } from "#components/analytics/use-shown.ts";
 import type { CartItem } from "#lib/contract/schemas/cart.ts";
 import type { Locale } from "#lib/domain/locale.ts";
@@ -11,13 +11,14 @@ import type { CartLineItem } from "#lib/storefront/cart/cart-wishes.ts";
 import styles from "./cart-screen.module.scss";
 import { CartSkeleton, EmptyCart, FailedCart } from "./cart-states.tsx";
 import { CartSummary } from "./cart-summary.tsx";
+import { Companions } from "./companions/companions.tsx";
 import { inPlace, type Places } from "./in-place.ts";
 import { CartLines } from "./lines/cart-lines.tsx";
 import { RemovedLine } from "./lines/removed-line.tsx";
 import { useCartChanges } from "./use-cart-changes.ts";
 
-/** The cart's page: lines, vouchers, totals and the button to the next step. */
-export function CartScreen({ locale }: { locale: Locale }) {
+/** The cart's page: lines, vouchers, totals and the button to the next step. `begin`: where to go with an empty one. */
+export function CartScreen({ locale, begin }: { locale: Locale; begin?: ReactNode }) {
 	const t = useTranslations("cartPage");
 	const { data: cart, isPending, isError, isFetching, refetch } = useCart(locale);
 	const [removed, setRemoved] = useState<CartItem | CartLineItem | null>(null);
@@ -41,7 +42,11 @@ export function CartScreen({ locale }: { locale: Locale }) {
 	};
 	const strip = removed && <RemovedLine key={removed.id} item={removed} onUndo={() => undo(removed)} />;
 	if (!cart || cart.items.every((item) => changes.quantityOf(item) === 0)) {
-		return <EmptyCart locale={locale}>{strip}</EmptyCart>;
+		return (
+			<EmptyCart locale={locale} begin={begin}>
+				{strip}
+			</EmptyCart>
+		);
 	}
 	return (
 		<div className={styles.root}>
@@ -50,6 +55,9 @@ export function CartScreen({ locale }: { locale: Locale }) {
 				<CartLines locale={locale} cart={{ ...cart, items: lines }} changes={changes} onRemove={remove} />
 			</section>
 			<CartSummary locale={locale} cart={cart} />
+			<div className={styles.companions}>
+				<Companions locale={locale} cart={cart} />
+			</div>
 		</div>
 	);
 }

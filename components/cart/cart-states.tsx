@@ -34,7 +34,8 @@ export function FailedCart({ isRetrying, onRetry }: { isRetrying: boolean; onRet
 	);
 }
 
-export function EmptyCart({ locale, children }: { locale: Locale; children: ReactNode }) {
+/** `children`: above it; `begin`: below its button. */
+export function EmptyCart({ locale, children, begin }: { locale: Locale; children: ReactNode; begin?: ReactNode }) {
 	const t = useTranslations("cart");
 	return (
 		<div className={styles.empty}>
@@ -47,6 +48,7 @@ export function EmptyCart({ locale, children }: { locale: Locale; children: Reac
 					{t("toShop")}
 				</Link>
 			</div>
+			{begin}
 		</div>
 	);
 }

@@ -21,9 +21,6 @@ import { type Place, PlaceList } from "./place-list.tsx";
 /** More branches than these are searched. */
 const MANY = 6;
 
-/** What so many branches have in common is said once. */
-const COMMON = 3;
-
 /** As many goods are named in a line of the list. */
 const FEW = 2;
 
@@ -63,8 +60,6 @@ export function BranchChoice({ branches, chosen }: { branches: Branch[]; chosen:
 			km,
 		};
 	});
-	const common = commonOf(places);
-	const isEverywhere = places.every(({ state }) => state?.text === common?.text);
 	const [query, setQuery] = useState("");
 	const sought = fold(query.trim());
 	const found = places.filter(({ title, address }) => fold(`${title} ${address}`).includes(sought));
@@ -101,13 +96,9 @@ export function BranchChoice({ branches, chosen }: { branches: Branch[]; chosen:
 			<PlaceList
 				name="branchId"
 				legend={t("label")}
-				places={shown
-					.sort((a, b) => rank(a) - rank(b))
-					.map(({ state, ...place }) => (state && state.text !== common?.text ? { ...place, state } : place))}
+				places={shown.sort((a, b) => rank(a) - rank(b))}
 				value={field.value}
-				common={
-					common && { ...common, text: endedOnce(t(isEverywhere ? "everywhere" : "elsewhere", { text: common.text })) }
-				}
+				common={(text, isAll) => endedOnce(isAll ? t("all", { text: capital(text) }) : t("elsewhere", { text }))}
 				more={(count) => t("more", { count })}
 				onChange={(place) => field.onChange(place.id)}
 				error={useFieldProblem("branchId")}
@@ -128,10 +119,4 @@ function rank({ state, isDisabled, km }: Place & { km: number | null }): number 
 	return km ?? (state?.tone === "success" ? 0 : 1);
 }
 
-/** The state that most branches are in, when those are many. */
-function commonOf(places: readonly Place[]): NonNullable<Place["state"]> | null {
-	const states = places.flatMap(({ state, isDisabled }) => (state && !isDisabled ? [state] : []));
-	const countOf = (text: string) => states.filter((state) => state.text === text).length;
-	const [most] = states.toSorted((a, b) => countOf(b.text) - countOf(a.text));
-	return most && countOf(most.text) >= COMMON ? most : null;
-}
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -31,8 +31,11 @@ export function readPictureName(path: string): { key: string; isOfToday: boolean
 
 export type PictureSize = keyof typeof PICTURE_WIDTHS;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[PictureSize][number];
-/** JPEG is served only on request: comparison sites read nothing newer. */
-export type PictureFormat = (typeof PICTURE_FORMATS)[number] | "jpeg";
+/** JPEG and PNG are served only on request: comparison sites and mails read nothing newer. */
+export type PictureFormat = (typeof PICTURE_FORMATS)[number] | "jpeg" | "png";
+
+/** What mails show, enough for the sharp screens of phones; as PNG, which leaves the ground to the mail. */
+export const MAIL_PICTURE_WIDTH = 192 satisfies PictureWidth;
 
 /** All widths in pixels, ascending. */
 export const ALL_PICTURE_WIDTHS: readonly PictureWidth[] = [...PICTURE_WIDTHS.ico, ...PICTURE_WIDTHS.big];

@@ -17,6 +17,7 @@ export const LISTS = {
 	sameMotif: { id: "product_same_motif", name: "Product: same motif" },
 	substitutes: { id: "product_substitutes", name: "Product: instead of sold out" },
 	related: { id: "product_related", name: "Product: similar" },
+	cart: { id: "cart_companions", name: "Cart: goes with it" },
 	text: { id: "text", name: "In a text" },
 	article: { id: "article", name: "Article: goods" },
 	party: { id: "party", name: "Party: goods of the theme" },

@@ -52,6 +52,18 @@ test("a picture whose address ends in .jpg is a JPEG, whatever the client accept
 	expect((await get(name, "96", "image/avif")).headers.get("Vary")).toBe("Accept");
 });
 
+test("a mail's picture is a PNG of one width, on no ground of its own", async () => {
+	const reply = await get(name, "192.png", "image/avif");
+	expect([reply.status, reply.headers.get("Content-Type"), reply.headers.get("Vary")]).toEqual([
+		200,
+		"image/png",
+		null,
+	]);
+	const { format, width, hasAlpha } = await sharp(Buffer.from(await reply.arrayBuffer())).metadata();
+	expect({ format, width, hasAlpha }).toEqual({ format: "png", width: 192, hasAlpha: true });
+	expect((await get(`${OUTSIDE}.${PICTURE_LOOK}`, "192.png")).status).toBe(503);
+});
+
 test("a picture from outside is 503 with Retry-After until it has been fetched, and then is served", async () => {
 	const before = await get(`${OUTSIDE}.${PICTURE_LOOK}`, "320.jpg");
 	expect([before.status, before.headers.get("Cache-Control")]).toEqual([503, "no-store"]);

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { CartScreen } from "#components/cart/cart-screen.tsx";
+import { card as anExample } from "#lib/contract/examples/catalogue.ts";
 import { leavePage, toldEvents } from "#tests/support/screens/told-events.ts";
 import { aCartOf, anItem, forgetCartShop, HELIUM, showWithCart, stubCartShop } from "./a-cart-shop.tsx";
 
@@ -319,5 +320,37 @@ describe("the sum", () => {
 		const rows = summary.getAllByRole("definition").map((row) => row.textContent);
 		expect(rows).toEqual(["250,00\u00a0Kč", "−100,00\u00a0Kč", "150,00\u00a0Kč"]);
 		summary.getByText(/^Doprava je zdarma u nákupu nad 1.500.Kč, chybí vám 1.351.Kč\.$/);
+	});
+});
+
+describe("goods that go with the cart", () => {
+	const card = (id: number) => ({ ...anExample, id, name: `Zboží ${id}`, url: `/${id}/x/x` });
+	const beside = (ids: number[]) => ({ same_motif: [], companions: ids.map(card), related: [], substitutes: [] });
+
+	test("stand below it once it is there, without what lies in it already", async () => {
+		const { calls } = stubCartShop(undefined, ({ path }) =>
+			path === "/api/catalog/product/cs/10/related" ? { body: beside([10, 31, 32]) } : undefined,
+		);
+		show();
+		await line("Balónek srdce");
+		const row = within(await screen.findByRole("region", { name: "Mohlo by se hodit" }));
+		expect(row.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+			"Zboží 31",
+			"Zboží 32",
+		]);
+		expect(calls.filter(({ path }) => path.endsWith("/related"))).toHaveLength(1);
+	});
+
+	test("are left out when the shop does not tell any", async () => {
+		stubCartShop();
+		show();
+		await line("Balónek srdce");
+		expect(screen.queryByRole("region", { name: "Mohlo by se hodit" })).toBeNull();
+	});
+
+	test("an empty cart has a place to begin below its button", async () => {
+		stubCartShop(aCartOf([]));
+		showWithCart(<CartScreen locale="cs" begin={<p>Odkud začít</p>} />);
+		await screen.findByText("Odkud začít");
 	});
 });

@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type AvifOptions, type Sharp, type WebpOptions } from "sharp";
 import { type PictureFormat, type PictureWidth, pictureHeight } from "../../../domain/goods/pictures.ts";
 import { evenOutShadow } from "./paper/shadow.ts";
 
@@ -15,6 +15,7 @@ const AVIF_OF_COARSE_PAPER = { ...AVIF_OF_PAPER, quality: 55 } as const;
 const WEBP = { quality: 78, effort: 2 } as const;
 const WEBP_OF_PAPER = { quality: 70, alphaQuality: 20, effort: 2 } as const;
 const JPEG = { quality: 82 } as const;
+const PNG = { palette: true, quality: 80 } as const;
 
 const pixels = ({ data, width, height, channels }: Bitmap) => sharp(data, { raw: { width, height, channels } });
 
@@ -27,10 +28,15 @@ export async function encodePicture(
 ): Promise<Buffer> {
 	const sized = pixels(bitmap).resize(width, pictureHeight(width), { fit: "fill", kernel: "lanczos3" });
 	if (format === "jpeg") return sized.flatten({ background: ground }).jpeg(JPEG).toBuffer();
-	if (bitmap.channels !== 4) return format === "avif" ? sized.avif(AVIF).toBuffer() : sized.webp(WEBP).toBuffer();
+	if (bitmap.channels !== 4) return written(sized, format, AVIF, WEBP);
 	const { data, info } = await sized.raw().toBuffer({ resolveWithObject: true });
 	evenOutShadow(data, info.width);
 	const paper = pixels({ data, width: info.width, height: info.height, channels: 4 });
 	const avif = width > COARSE_MAX ? AVIF_OF_PAPER : AVIF_OF_COARSE_PAPER;
-	return format === "avif" ? paper.avif(avif).toBuffer() : paper.webp(WEBP_OF_PAPER).toBuffer();
+	return written(paper, format, avif, WEBP_OF_PAPER);
+}
+
+function written(picture: Sharp, format: Exclude<PictureFormat, "jpeg">, avif: AvifOptions, webp: WebpOptions) {
+	if (format === "png") return picture.png(PNG).toBuffer();
+	return format === "avif" ? picture.avif(avif).toBuffer() : picture.webp(webp).toBuffer();
 }

@@ -1,10 +1,7 @@
 import type { Picture } from "../../../contract/schemas/catalogue.ts";
-import type { PictureWidth } from "../../../domain/goods/pictures.ts";
+import { MAIL_PICTURE_WIDTH } from "../../../domain/goods/pictures.ts";
 
-/** Enough for the sharp screens of phones. */
-const WIDTH = 192 satisfies PictureWidth;
-
-/** Address of goods' picture for a mail: whole, and as JPEG, since Outlook shows neither AVIF nor WebP. */
+/** Address of goods' picture for a mail: whole, and as PNG, since Outlook shows neither AVIF nor WebP, and goods lie on their theme's ground. */
 export function mailPicture(shopUrl: string, { src }: Picture): string {
-	return `${shopUrl}${src}/${WIDTH}.jpg`;
+	return `${shopUrl}${src}/${MAIL_PICTURE_WIDTH}.png`;
 }

@@ -18,6 +18,8 @@ export type StockBack = {
 	/** "" when the product has nothing to choose. */
 	variantName: string;
 	picture: Picture | null;
+	/** The ground of the goods, "#rrggbb" or "". */
+	tint: string;
 	/** Address of the product's page below the shop's own. */
 	path: string;
 	/** Secret of the link to the watch. */
@@ -51,7 +53,7 @@ export async function watchedGoods(shop: Shop, watchdogId: number): Promise<Stoc
 
 /** The mail, HTML and text: which goods, where, and that the watch has ended. */
 export async function renderStockBackMail(head: Letterhead, back: StockBack): Promise<Mail> {
-	const { name, variantName, picture, locale } = back;
+	const { name, variantName, picture, tint, locale } = back;
 	const written = await renderLetter({ name: "stockBack", locale, head }, (t) => ({
 		subject: t("subject", { name }),
 		preview: t("preview", { name }),
@@ -61,6 +63,7 @@ export async function renderStockBackMail(head: Letterhead, back: StockBack): Pr
 		goods: {
 			lines: variantName === "" ? [name] : [name, t("variant", { variant: variantName })],
 			picture: picture && mailPicture(head.shopUrl, picture),
+			tint,
 		},
 		button: { label: t("open"), href: `${head.shopUrl}${back.path}` },
 		after: t("hurry"),

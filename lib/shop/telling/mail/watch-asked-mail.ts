@@ -17,7 +17,7 @@ export const watchAskedMail = mailOf(WATCH_ASKED, async (shop, env, { watchdogId
 
 /** The mail, HTML and text: which goods, and the link to the page that begins the watch. */
 export async function renderWatchAskedMail(head: Letterhead, watch: StockBack): Promise<Mail> {
-	const { name, variantName, picture, locale } = watch;
+	const { name, variantName, picture, tint, locale } = watch;
 	const link = `${head.shopUrl}${pageLinks.watchdog(locale, watch.hash)}`;
 	const written = await renderLetter({ name: "watchAsked", locale, head }, (t) => ({
 		subject: t("subject", { name }),
@@ -28,6 +28,7 @@ export async function renderWatchAskedMail(head: Letterhead, watch: StockBack): 
 		goods: {
 			lines: variantName === "" ? [name] : [name, t("variant", { variant: variantName })],
 			picture: picture && mailPicture(head.shopUrl, picture),
+			tint,
 		},
 		button: { label: t("open"), href: link },
 		note: t("note"),

@@ -15,7 +15,7 @@ export type Letter = {
 	drawing: MailDrawing;
 	paragraphs: readonly string[];
 	/** Goods that it is about: their lines, the first one in bold, beside their picture. */
-	goods?: { lines: readonly [string, ...string[]]; picture: string | null };
+	goods?: { lines: readonly [string, ...string[]]; picture: string | null; tint: string };
 	button: LetterLink;
 	/** A sentence below the button. */
 	after?: string;
@@ -50,7 +50,7 @@ export function LetterPage({ frame, letter }: { frame: MailFrame; letter: Letter
 	);
 }
 
-function Goods({ lines: [first, ...more], picture }: NonNullable<Letter["goods"]>) {
+function Goods({ lines: [first, ...more], picture, tint }: NonNullable<Letter["goods"]>) {
 	return (
 		<Box>
 			<table {...LAYOUT}>
@@ -63,7 +63,7 @@ function Goods({ lines: [first, ...more], picture }: NonNullable<Letter["goods"]
 									width="96"
 									height="120"
 									alt=""
-									style={{ borderRadius: "8px", backgroundColor: DRESS.card }}
+									style={{ borderRadius: "8px", backgroundColor: tint || DRESS.card }}
 								/>
 							</td>
 						)}

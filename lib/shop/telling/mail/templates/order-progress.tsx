@@ -4,12 +4,12 @@ import type { OrderState } from "../../../../domain/order/order-states.ts";
 import { isCash } from "../../../../domain/order/payment-kinds.ts";
 import { STEP_PICTURE } from "../mail-drawings.ts";
 import type { OrderFrame } from "./mail-frame.ts";
-import { DRESS, LAYOUT, mailStyles as styles } from "./mail-styles.ts";
+import { DRESS, LAYOUT } from "./mail-styles.ts";
 
 const DOT = 46;
 const ROUND = { borderRadius: `${DOT / 2}px`, lineHeight: `${DOT}px` } as const;
 
-/** How far the order has come in this state, as a bar and in words; nothing when it leads nowhere any more. */
+/** How far the order has come in this state, as a bar, whose words the text part says in one line; nothing when it leads nowhere any more. */
 export function Progress({ of: { order, parts, frame }, state }: { of: OrderFrame; state: OrderState }) {
 	const isPickup = order.branch !== null;
 	const progress = orderProgress({ state, isPickup, isCash: isCash(order.payment.kind) });
@@ -47,16 +47,6 @@ export function Progress({ of: { order, parts, frame }, state }: { of: OrderFram
 							{parts(`progress.${step}`)}
 						</td>
 					))}
-				</tr>
-				<tr>
-					<td colSpan={steps.length} style={{ paddingTop: "12px" }}>
-						<p style={{ ...styles.line, margin: 0 }}>
-							{said}{" "}
-							<span className="soft" style={{ color: DRESS.soft }}>
-								({place})
-							</span>
-						</p>
-					</td>
 				</tr>
 			</tbody>
 		</table>

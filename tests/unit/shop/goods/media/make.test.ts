@@ -65,10 +65,10 @@ test("a picture is made once for concurrent requests, and not again", async () =
 test("each file has its size and format, only missing ones are made, and nothing temporary stays behind", async () => {
 	const job = { dir: newDir(), key: pictureKey(plate, tint), recipe: plate, tint };
 	const files = ALL_PICTURE_WIDTHS.flatMap((width) =>
-		(["avif", "webp", "jpeg"] as const).map((format) => ({ width, format })),
+		(["avif", "webp", "jpeg", "png"] as const).map((format) => ({ width, format })),
 	);
 	await makePicture({ ...job, width: 480, format: "webp" });
-	expect(await makeFiles(job, files)).toBe(17);
+	expect(await makeFiles(job, files)).toBe(23);
 	expect(await makeFiles(job, files)).toBe(0);
 	for (const { width, format } of files) {
 		const info = await sharp(pictureFile(job.dir, job.key, width, format)).metadata();
@@ -78,7 +78,7 @@ test("each file has its size and format, only missing ones are made, and nothing
 			format,
 		]);
 	}
-	expect(filesIn(job.dir)).toHaveLength(18);
+	expect(filesIn(job.dir)).toHaveLength(24);
 });
 
 /** Largest difference of a channel anywhere in two small pictures. */

@@ -16,7 +16,16 @@ import { aMailedOrder, HASH, SHOP_URL } from "#tests/support/selling/mailed-orde
 const email = "jana@example.cz";
 const unsaid = { isProved: false, branch: null };
 const WATCH = {
-	...{ email, hash: HASH, name: "Balónek", variantName: "", picture: null, path: "/1/balonky/balonek", isGuest: true },
+	...{
+		email,
+		hash: HASH,
+		name: "Balónek",
+		variantName: "",
+		picture: null,
+		tint: "",
+		path: "/1/balonky/balonek",
+		isGuest: true,
+	},
 };
 const step = { ...unsaid, step: "paid", cause: "command", withdrawal: null, paper: null } as const;
 

@@ -148,14 +148,14 @@ describe("confirmation of an order", () => {
 			expect(html).toContain(`>${step}</td>`);
 	});
 
-	test("shows goods by whole addresses of JPEGs with their sizes, and without words beside the name", async () => {
+	test("shows goods by whole addresses of PNGs with their sizes, and without words beside the name", async () => {
 		const [line] = aMailedOrder().lines;
 		if (!line) throw new Error("The order has no goods");
 		const image = { src: "/media/8f0573d4c0b4b6d2019e", alt: "Balónek srdce" };
 		const lines = [{ ...line, image, url: "/1/balonky/srdce" }];
 		const { html } = await render(aMailedOrder({ lines }));
 		const picture = /<img[^>]*8f0573d4c0b4b6d2019e[^>]*>/.exec(html)?.[0];
-		for (const part of [`src="${SHOP_URL}/media/8f0573d4c0b4b6d2019e/192.jpg"`, 'width="64"', 'height="80"', 'alt=""'])
+		for (const part of [`src="${SHOP_URL}/media/8f0573d4c0b4b6d2019e/192.png"`, 'width="64"', 'height="80"', 'alt=""'])
 			expect(picture).toContain(part);
 		expect(html).toContain(`href="${SHOP_URL}/1/balonky/srdce"`);
 	});

@@ -8,6 +8,7 @@ const aBack = (changes: Partial<StockBack> = {}): StockBack => ({
 	locale: "cs",
 	name: "Balónek srdce",
 	variantName: "červený",
+	tint: "#e2f3d6",
 	picture: { src: "/media/8f0573d4c0b4b6d2019e", alt: "Balónek srdce" },
 	path: "/1234/balonky/balonek-srdce",
 	hash: "h".repeat(32),
@@ -48,8 +49,9 @@ test("what a name contains is text, never markup or a header", async () => {
 	expect(mail.text).toContain(name);
 });
 
-test("the goods' picture is a whole address of a JPEG; without a picture there is none", async () => {
+test("the goods' picture is a whole address of a PNG, on their ground; without a picture there is none", async () => {
 	const mail = await renderStockBackMail(LETTERHEAD, aBack());
-	expect(mail.html).toContain(`src="${SHOP_URL}/media/8f0573d4c0b4b6d2019e/192.jpg"`);
+	expect(mail.html).toContain(`src="${SHOP_URL}/media/8f0573d4c0b4b6d2019e/192.png"`);
+	expect(mail.html).toMatch(/192\.png"[^>]*background-color:#e2f3d6/);
 	expect((await renderStockBackMail(LETTERHEAD, aBack({ picture: null }))).html).not.toContain("/media/");
 });

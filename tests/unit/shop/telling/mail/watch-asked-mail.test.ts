@@ -10,6 +10,7 @@ const WATCH: StockBack = {
 	locale: "cs",
 	name: "Balónek srdce",
 	variantName: "červený",
+	tint: "#e2f3d6",
 	picture: { src: "/media/8f0573d4c0b4b6d2019e", alt: "Balónek srdce" },
 	path: "/1234/balonky/balonek-srdce",
 	hash: HASH,
