@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Image } from "#components/picture/image.tsx";
 import type { Picture } from "#lib/contract/schemas/catalogue.ts";
 import { stripOf } from "#lib/storefront/goods/theme-papers.ts";
@@ -16,7 +16,7 @@ export function ListingHeader({
 	image,
 }: {
 	name: string;
-	description: string;
+	description: ReactNode;
 	tint: string;
 	theme?: string | null;
 	image: Picture | null;
