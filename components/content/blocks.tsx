@@ -1,5 +1,6 @@
 import { Image } from "#components/picture/image.tsx";
 import { ProductGrid } from "#components/product/card/product-grid.tsx";
+import { RentalGrid, type RentalPrices } from "#components/product/card/rental-grid.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import type { ShownBlock } from "#lib/contract/schemas/blocks.ts";
 import type { Locale } from "#lib/domain/locale.ts";
@@ -10,11 +11,18 @@ import styles from "./blocks.module.scss";
 import { CallToAction } from "./call-to-action.tsx";
 import { Prose } from "./prose.tsx";
 
+export type TextBlocks = {
+	blocks: ShownBlock[];
+	locale: Locale;
+	/** What costumes are hired from, in a text about that. */
+	rentals?: RentalPrices | undefined;
+};
+
 /**
  * Blocks of a text in order: paragraphs, goods, pictures, calls to action and questions. Questions are structured data
  * too.
  */
-export function Blocks({ blocks, locale }: { blocks: ShownBlock[]; locale: Locale }) {
+export function Blocks({ blocks, locale, rentals }: TextBlocks) {
 	const firstHeading = blocks.findIndex((block) => block.kind === "html" && block.html.includes("<h2"));
 	const faq = faqPage(locale, blocks);
 	return (
@@ -25,6 +33,7 @@ export function Blocks({ blocks, locale }: { blocks: ShownBlock[]; locale: Local
 					key={index}
 					block={block}
 					locale={locale}
+					rentals={rentals}
 					isBelowHeading={firstHeading !== -1 && firstHeading < index}
 				/>
 			))}
@@ -33,9 +42,9 @@ export function Blocks({ blocks, locale }: { blocks: ShownBlock[]; locale: Local
 	);
 }
 
-type Props = { block: ShownBlock; locale: Locale; isBelowHeading: boolean };
+type Props = Omit<TextBlocks, "blocks"> & { block: ShownBlock; isBelowHeading: boolean };
 
-function Block({ block, locale, isBelowHeading }: Props) {
+function Block({ block, locale, rentals, isBelowHeading }: Props) {
 	switch (block.kind) {
 		case "html":
 			return <Prose html={block.html} />;
@@ -43,12 +52,18 @@ function Block({ block, locale, isBelowHeading }: Props) {
 			if (block.products.length === 0) return null;
 			// Names of goods are headings one level below the section's heading.
 			return (
-				<ProductGrid
-					products={block.products}
-					locale={locale}
-					list={LISTS.text}
-					headingLevel={isBelowHeading ? 3 : 2}
-				/>
+				<div className={styles.goods}>
+					{rentals ? (
+						<RentalGrid products={block.products} locale={locale} rentals={rentals} />
+					) : (
+						<ProductGrid
+							products={block.products}
+							locale={locale}
+							list={LISTS.text}
+							headingLevel={isBelowHeading ? 3 : 2}
+						/>
+					)}
+				</div>
 			);
 		case "picture":
 			return (

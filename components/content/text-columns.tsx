@@ -3,19 +3,15 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Scene } from "#components/picture/scene.tsx";
 import { PhoneLink } from "#components/ui/phone-link.tsx";
-import type { ShownBlock } from "#lib/contract/schemas/blocks.ts";
 import type { Settings } from "#lib/contract/schemas/lists.ts";
-import type { Locale } from "#lib/domain/locale.ts";
-import { Blocks } from "./blocks.tsx";
+import { Blocks, type TextBlocks } from "./blocks.tsx";
 import { headingsOf } from "./heading-ids.ts";
 import styles from "./text-columns.module.scss";
 
 /** With fewer parts one sees the whole text anyway. */
 const LEAST_PARTS = 3;
 
-type Props = {
-	locale: Locale;
-	blocks: ShownBlock[];
+type Props = TextBlocks & {
 	settings: Pick<Settings, "contacts" | "bottommenu">;
 	/** Address of the page: the menu that has it leads to its neighbours. */
 	url: string;
@@ -25,14 +21,14 @@ type Props = {
 };
 
 /** A text, and beside it what the page has, whom to ask and what belongs to it. */
-export function TextColumns({ locale, blocks, settings, url, parts = [], children }: Props) {
+export function TextColumns({ locale, blocks, rentals, settings, url, parts = [], children }: Props) {
 	const t = useTranslations("content");
 	const headings = headingsOf(blocks.flatMap((block) => (block.kind === "html" ? [block.html] : [])));
 	const menu = settings.bottommenu.find(({ links }) => links.some(({ link }) => link === url));
 	return (
 		<div className={styles.root}>
 			<div>
-				<Blocks blocks={blocks} locale={locale} />
+				<Blocks blocks={blocks} locale={locale} rentals={rentals} />
 				{children}
 			</div>
 			<div className={styles.aside}>

@@ -14,14 +14,17 @@ export function HomeServices({ services }: { services: ServiceCard[] }) {
 				{services.map(({ id, kind, title, perex, url }) => {
 					return (
 						<li key={id}>
-							{/* biome-ignore lint/performance/noImgElement: a small drawing in one size */}
-							<img src={`/scenes/${kind}-1.svg`} alt="" loading="lazy" />
+							<picture>
+								<source media="(min-width:768px)" srcSet={`/heads/${kind}-s.avif`} />
+								<img src={`/scenes/${kind}-1.svg`} alt="" loading="lazy" />
+							</picture>
 							<h3>
 								<Link href={url} prefetch={false}>
 									{title}
 								</Link>
 							</h3>
 							<p>{perex}</p>
+							<b>{t(`serviceActions.${kind}`)}</b>
 						</li>
 					);
 				})}

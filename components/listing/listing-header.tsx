@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Image } from "#components/picture/image.tsx";
 import { MadePicture } from "#components/picture/made-picture.tsx";
 import type { Picture } from "#lib/contract/schemas/catalogue.ts";
@@ -17,7 +17,7 @@ export function ListingHeader({
 	image,
 }: {
 	name: string;
-	description: string;
+	description: ReactNode;
 	tint: string;
 	/** Whose scene it has, if any (`stripOf`). */
 	strip?: string | null;

@@ -29,7 +29,7 @@ const INSTEAD = 4;
  * appends the next page and changes the address.
  */
 export async function Listing({ locale, page }: { locale: Locale; page: ListingPage }) {
-	const { place, state, listing } = page;
+	const { place, state, listing, theme } = page;
 	const t = await getTranslations({ locale, namespace: "listing" });
 	const url = urlsOf(place)[locale];
 	const filters = countFilters(state);
@@ -98,12 +98,7 @@ export async function Listing({ locale, page }: { locale: Locale; page: ListingP
 						list={listOf(place)}
 						first={first}
 						eager={listing.page === 1 ? 1 : 0}
-						aside={
-							place.kind === "category" &&
-							place.category.theme &&
-							listing.page === 1 &&
-							filters === 0 && <PartyTicket locale={locale} category={place.category} />
-						}
+						aside={theme && listing.page === 1 && filters === 0 && <PartyTicket locale={locale} category={theme} />}
 					/>
 					<LoadMore
 						// A new state or page remounts the list.

@@ -52,7 +52,9 @@ function Card({ video, locale }: { video: Video; locale: Locale }) {
 					// biome-ignore lint/performance/noImgElement: behind a signed address, in one size
 					<img src={video.poster} alt="" width={800} height={450} loading="lazy" />
 				)}
-				<Icon name="play" className={styles.play} size={28} />
+				<span className={styles.play}>
+					<Icon name="play" size={32} />
+				</span>
 				<span className={styles.length} aria-hidden="true">
 					{lengthText(video.duration_s)}
 				</span>

@@ -56,6 +56,21 @@ test("goods come first: above them one row leads to the nearest categories and t
 	expect(html.indexOf("<article")).toBeLessThan(html.indexOf('id="search-categories"'));
 });
 
+test("a search that clearly means a theme begins with its scene and has its ticket among the goods, others do not", async ({
+	request,
+}) => {
+	const stripOf = (html: string) => /\/strips\/([a-z-]+)-s\.avif/.exec(html)?.[1];
+	const isTicket = ({ text }: { text: string }) => text.startsWith(spaced(TEXTS.cs.party.ticket));
+	const meant = mainOf(await servedHtml(request, searchFor("dino")));
+	expect(stripOf(meant)).toBe("dinosauri");
+	expect(headingOf(meant)).toContain("dino");
+	expect(linksOf(meant).filter(isTicket)).toHaveLength(1);
+	for (const query of ["balonek", "princezny oslava"]) {
+		const other = mainOf(await servedHtml(request, searchFor(query)));
+		expect([stripOf(other), linksOf(other).filter(isTicket)]).toEqual([undefined, []]);
+	}
+});
+
 test("a search that finds nothing gives advice, categories and goods that others like", async ({ request }) => {
 	for (const [locale, path] of [
 		["cs", "/hledani?q=xyzzyqq"],

@@ -5,7 +5,7 @@ import { PartyStartPage } from "#components/party/party-start-page.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { screenMetadata } from "#lib/i18n/page-metadata.ts";
 import { fetchCategoryTree } from "#lib/storefront/goods/catalogue.ts";
-import { partyWay, themesIn } from "#lib/storefront/goods/themes.ts";
+import { themesIn } from "#lib/storefront/goods/themes.ts";
 
 export const ensureStatic = "navigation";
 
@@ -19,5 +19,5 @@ export default async function Page() {
 	const locale = await pageLocale();
 	const themes = themesIn(await fetchCategoryTree(locale));
 	if (!themes) notFound();
-	return <PartyStartPage locale={locale} way={partyWay(locale, themes)} />;
+	return <PartyStartPage locale={locale} themes={themes} />;
 }

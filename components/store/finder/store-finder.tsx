@@ -60,8 +60,7 @@ export function StoreFinder({
 				/>
 				{stores.length > 0 && <NearestStore whereabouts={whereabouts} nearest={nearest} onAsk={ask} />}
 			</div>
-			<details className={styles.map}>
-				<summary>{t("map.title")}</summary>
+			<div className={styles.map}>
 				<StoreMap
 					pins={pins.filter(({ id }) => isShown(id))}
 					height={frame.height}
@@ -76,7 +75,7 @@ export function StoreFinder({
 					}}
 				/>
 				<ChosenStore store={shown.find(({ store }) => isByPin && store.id === chosenId)?.store} now={now} />
-			</details>
+			</div>
 			<section className={styles.stores} aria-label={t("list")}>
 				<p role="status" className={styles.count}>
 					{shown.length > 0 ? t("shown", { count: shown.length }) : t(stores.length > 0 ? "none" : "noStores")}

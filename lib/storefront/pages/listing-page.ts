@@ -1,10 +1,11 @@
-import type { CategoryNode } from "#lib/contract/schemas/catalogue.ts";
+import type { Category, CategoryNode } from "#lib/contract/schemas/catalogue.ts";
 import type { Facets, Listing } from "#lib/contract/schemas/listing.ts";
 import type { SearchGroups } from "#lib/contract/schemas/search.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { type ListingState, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
-import { fetchCategoryTree, fetchListing, fetchSearchGroups } from "../goods/catalogue.ts";
+import { fetchCategory, fetchCategoryTree, fetchListing, fetchSearchGroups } from "../goods/catalogue.ts";
 import { listingParams } from "../goods/listing-params.ts";
+import { meantTheme } from "../goods/meant-theme.ts";
 import { findListingPlace, type ListingName, type ListingPlace, scopeOf } from "./listing-place.ts";
 
 export type ListingPage = {
@@ -15,6 +16,8 @@ export type ListingPage = {
 	categories?: CategoryNode[];
 	/** What else a search found. */
 	groups?: SearchGroups | null;
+	/** The theme that a category is, or that a search clearly means. */
+	theme?: Category | null;
 };
 
 /**
@@ -27,14 +30,22 @@ export async function findListingPage(
 	state: ListingState = PLAIN_LISTING,
 ): Promise<ListingPage | null> {
 	const isSearch = name.kind === "search" && state.search !== "";
-	const [place, listing, categories, groups] = await Promise.all([
+	const [place, listing, tree, groups] = await Promise.all([
 		findListingPlace(locale, name),
 		fetchListing(locale, { ...listingParams(scopeOf(name), state), facets: "1" }),
-		name.kind === "goods" ? fetchCategoryTree(locale) : [],
+		name.kind === "goods" || isSearch ? fetchCategoryTree(locale) : [],
 		isSearch ? fetchSearchGroups(locale, state.search) : null,
 	]);
 	if (!place || state.page > listing.pages) return null;
-	return { place, state: listing.facets ? knownState(state, listing.facets) : state, listing, categories, groups };
+	const theme = await themeOf(locale, place, groups && meantTheme(tree, groups));
+	const categories = name.kind === "goods" ? tree : [];
+	const known = listing.facets ? knownState(state, listing.facets) : state;
+	return { place, state: known, listing, categories, groups, theme };
+}
+
+async function themeOf(locale: Locale, place: ListingPlace, meant: number | null): Promise<Category | null> {
+	if (place.kind === "category") return place.category.theme ? place.category : null;
+	return meant === null ? null : fetchCategory(locale, meant);
 }
 
 /** The state without words that match no attribute, brand or branch. */

@@ -41,6 +41,29 @@ describe("a written text", () => {
 		expect(screen.getByRole("heading", { level: 2, name: card.name })).toBeTruthy();
 	});
 
+	test("in a text about rental, costumes have its price and nothing of their sale; what is not lent is for sale", () => {
+		const onSale = { ...card, original_price_with_tax: 99_900, is_on_sale: true };
+		const [lent, sold] = [
+			{ ...onSale, id: 1, name: "Kostým Pirát" },
+			{ ...card, id: 2, name: "Šavle" },
+		];
+		show(
+			<Blocks
+				blocks={[
+					{ kind: "html", html: "<h2>Co půjčujeme</h2>" },
+					{ kind: "products", products: [lent, sold] },
+				]}
+				locale="cs"
+				rentals={new Map([[1, 29_000]])}
+			/>,
+		);
+		const cardOf = (name: string) => screen.getByRole("link", { name }).closest("article") as HTMLElement;
+		expect(cardOf("Kostým Pirát").textContent?.replaceAll("\u00a0", " ")).toContain("Půjčit od 290,00 Kč");
+		expect(cardOf("Kostým Pirát").querySelectorAll("s, button")).toHaveLength(0);
+		expect(cardOf("Kostým Pirát").textContent).not.toContain("%");
+		expect(cardOf("Šavle").textContent).not.toContain("Půjčit");
+	});
+
 	test("without any goods still sold the list is left out", () => {
 		showBlocks({ kind: "products", products: [] });
 		expect(screen.queryByRole("list")).toBeNull();

@@ -26,8 +26,6 @@ test("pins are 24 px wide, apart from each other, and inside the screen, a small
 	await page.goto("/prodejny");
 	for (const width of [1280, 390]) {
 		await page.setViewportSize({ width, height: 844 });
-		const opener = page.getByText(stores.map.title);
-		if (await opener.isVisible()) await opener.click();
 		const boxes = await page
 			.getByRole("group", { name: stores.map.label })
 			.getByRole("button")

@@ -220,7 +220,7 @@ describe("the map", () => {
 
 	test("by keyboard, Tab reaches one pin and leaves the map, arrows move between pins, Enter chooses", async () => {
 		const { user } = showFinder();
-		screen.getByText("Ukázat prodejny na mapě").focus();
+		screen.getByRole("button", { name: "Najít nejbližší prodejnu" }).focus();
 		await user.tab();
 		expect(document.activeElement).toBe(pin("Konfety Praha"));
 		await user.keyboard("{ArrowRight}");

@@ -60,9 +60,9 @@ describe("independent calls are made in parallel", () => {
 		expect(await askedAtOnce(find)).toBe(2);
 	});
 
-	test("for the goods and the other results of a search", async () => {
+	test("for the goods and the other results of a search, and the menu that knows the themes", async () => {
 		const find = () => findListingPage("cs", { kind: "search" }, { ...PLAIN_LISTING, search: "balonek" });
-		expect(await askedAtOnce(find)).toBe(2);
+		expect(await askedAtOnce(find)).toBe(3);
 	});
 });
 
