@@ -51,9 +51,9 @@ export async function SearchHead({ locale, query, corrected, isEmpty, theme }: P
 			),
 		});
 	if (theme) {
-		const { tint, theme: key, image, description } = theme;
+		const { tint, strip, image, description } = theme;
 		const name = t("results", { query });
-		return <ListingHeader name={name} description={meaning || description} tint={tint} theme={key} image={image} />;
+		return <ListingHeader name={name} description={meaning || description} tint={tint} strip={strip} image={image} />;
 	}
 	return (
 		<header className={styles.root}>
