@@ -5,6 +5,7 @@ import { Scene } from "#components/picture/scene.tsx";
 import type { ShownBlock } from "#lib/contract/schemas/blocks.ts";
 import type { Settings } from "#lib/contract/schemas/lists.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { heldRanges } from "#lib/domain/words/held-ranges.ts";
 import { Blocks } from "./blocks.tsx";
 import { headingsOf } from "./heading-ids.ts";
 import styles from "./text-columns.module.scss";
@@ -93,7 +94,7 @@ function Ask({ contacts: { phone, email, openingHours } }: Pick<Settings, "conta
 							<a href={`mailto:${email}`}>{email}</a>
 						</li>
 					)}
-					{openingHours && <li>{openingHours}</li>}
+					{openingHours && <li>{heldRanges(openingHours)}</li>}
 				</ul>
 			</div>
 			<Scene name="letter" width={130} margin="0" isBelow />
