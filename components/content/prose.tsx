@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { heldRanges } from "#lib/domain/words/held-ranges.ts";
 import { withHeadingIds } from "./heading-ids.ts";
 import { withNamedTables } from "./named-tables.ts";
 import styles from "./prose.module.scss";
@@ -10,5 +11,5 @@ export function Prose({ html }: { html: string }) {
 		heading === "" ? t("table") : t("tableOf", { heading }),
 	);
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was saved (lib/shop/content)
-	return <div className={styles.root} dangerouslySetInnerHTML={{ __html: named }} />;
+	return <div className={styles.root} dangerouslySetInnerHTML={{ __html: heldRanges(named) }} />;
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Scene } from "#components/picture/scene.tsx";
 import { PhoneLink } from "#components/ui/phone-link.tsx";
 import type { Settings } from "#lib/contract/schemas/lists.ts";
+import { heldRanges } from "#lib/domain/words/held-ranges.ts";
 import { Blocks, type TextBlocks } from "./blocks.tsx";
 import { headingsOf } from "./heading-ids.ts";
 import styles from "./text-columns.module.scss";
@@ -90,7 +91,7 @@ function Ask({ contacts: { phone, email, openingHours } }: Pick<Settings, "conta
 							<a href={`mailto:${email}`}>{email}</a>
 						</li>
 					)}
-					{openingHours && <li>{openingHours}</li>}
+					{openingHours && <li>{heldRanges(openingHours)}</li>}
 				</ul>
 			</div>
 			<Scene name="letter" width={130} margin="0" isBelow />

@@ -5,6 +5,7 @@ import { NewsletterForm } from "#components/newsletter/newsletter-form.tsx";
 import { PhoneLink } from "#components/ui/phone-link.tsx";
 import type { Settings } from "#lib/contract/schemas/lists.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { heldRanges } from "#lib/domain/words/held-ranges.ts";
 import { LEGAL_PAGES } from "#lib/i18n/languages/language.ts";
 import { legalPath } from "#lib/i18n/paths.ts";
 import { CopyrightYear } from "./copyright-year.tsx";
@@ -95,7 +96,7 @@ function Contact({ contacts, hours }: { contacts: Settings["contacts"]; hours: s
 				)}
 				{contacts.openingHours && (
 					<li>
-						{hours}: {contacts.openingHours}
+						{hours}: {heldRanges(contacts.openingHours)}
 					</li>
 				)}
 			</ul>

@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { Icon } from "#components/ui/icon.tsx";
 import { PhoneLink } from "#components/ui/phone-link.tsx";
 import type { Settings } from "#lib/contract/schemas/lists.ts";
+import { heldRanges } from "#lib/domain/words/held-ranges.ts";
 import styles from "./order-block.module.scss";
 
 /** The shop's contacts for questions about an order. */
@@ -22,7 +23,7 @@ export function ShopContact({ contacts, number }: { contacts: Settings["contacts
 					{contacts.email}
 				</a>
 			</address>
-			<p className={styles.quiet}>{contacts.openingHours}</p>
+			<p className={styles.quiet}>{heldRanges(contacts.openingHours)}</p>
 		</section>
 	);
 }

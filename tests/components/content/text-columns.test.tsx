@@ -54,7 +54,7 @@ test("whom to ask has phone, e-mail and hours; a shop without contacts has no ca
 	column([]);
 	const card = screen.getByRole("region", { name: "Poradíme vám" });
 	expect(linksOf(card)).toEqual(["tel:+420800100200", "mailto:ahoj@konfety.example"]);
-	expect(card.textContent).toContain("Po–Pá 9–18");
+	expect(card.textContent).toContain("Po–Pá 9–\u206018");
 	cleanup();
 	column([], { contacts: { ...settings.contacts, phone: "", email: "" } });
 	expect(screen.queryByRole("region", { name: "Poradíme vám" })).toBeNull();

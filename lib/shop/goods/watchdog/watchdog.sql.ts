@@ -6,7 +6,6 @@ import type { Database } from "../../kernel/db/client.ts";
 import { readRow, readRows } from "../../kernel/db/read-rows.ts";
 import { products, variants } from "../../kernel/db/schema/catalogue.ts";
 import { watchdogs } from "../../kernel/db/schema/reviews.ts";
-import { joinPaper } from "../catalogue/paper.sql.ts";
 
 /** A product's page and a variant of it, in one language. */
 const GOODS = sql`p.id as product_id, t.slug, t.name, ct.slug as category_slug, coalesce(vt.name, '') as variant_name`;
@@ -121,8 +120,6 @@ const backRow = goodsRow.extend({
 	locale: z.enum(LOCALES),
 	/** The variant's picture, else the product's first one. */
 	picture_key: z.string().nullable(),
-	/** Of the goods' theme, else of their category. */
-	tint: z.string(),
 });
 export type StockBackRow = z.infer<typeof backRow>;
 
@@ -134,10 +131,8 @@ export function stockBackRow(db: Database, watchdogId: number): Promise<StockBac
 		sql`
 		select coalesce(w.email, u.email) as email, w.user_id is null as is_guest, w.hash, w.locale, ${GOODS}, (
 			select x.key from product_pictures pp join pictures x on x.id = pp.picture_id
-			where pp.product_id = p.id order by (pp.picture_id = v.picture_id) desc nulls last, pp.position limit 1) as picture_key,
-			coalesce(paper.tint, c.tint) as tint
+			where pp.product_id = p.id order by (pp.picture_id = v.picture_id) desc nulls last, pp.position limit 1) as picture_key
 		from watchdogs w left join users u on u.id = w.user_id ${goodsTables(sql`w.locale`)}
-		join categories c on c.id = p.default_category_id ${joinPaper(sql`p.id`)}
 		where w.id = ${watchdogId} and v.is_active and p.is_active`,
 	);
 }

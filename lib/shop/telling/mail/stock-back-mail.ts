@@ -1,5 +1,6 @@
 import type { Picture } from "../../../contract/schemas/catalogue.ts";
 import type { Locale } from "../../../domain/locale.ts";
+import { groundOf } from "../../goods/catalogue/paper.sql.ts";
 import { pictureOf } from "../../goods/media/picture-of.ts";
 import { STOCK_BACK } from "../../goods/watchdog/tell-watchers.ts";
 import { mayTell, stockBackRow } from "../../goods/watchdog/watchdog.sql.ts";
@@ -48,7 +49,8 @@ export async function watchedGoods(shop: Shop, watchdogId: number): Promise<Stoc
 		...watch
 	} = row;
 	const path = pageLinks.product(row.locale, { id, slug, categorySlug });
-	return { ...watch, variantName, isGuest, path, picture: pictureOf(picture_key, watch.name) };
+	const tint = await groundOf(shop.db, id);
+	return { ...watch, variantName, isGuest, path, picture: pictureOf(picture_key, watch.name), tint };
 }
 
 /** The mail, HTML and text: which goods, where, and that the watch has ended. */
