@@ -7,11 +7,8 @@ import { forgetProduct, show } from "./show.tsx";
 afterEach(forgetProduct);
 
 test.each([
-	[
-		"cs",
-		"Nafoukneme na\u00a0prodejně: helium od 29,00\u00a0Kč za kus vyberete si den a\u00a0půlhodinu, platí se až tam",
-	],
-	["en", "Inflated at our shops: helium from 29,00\u00a0Kč each choose a day and half an hour, pay there"],
+	["cs", "Nafoukneme na\u00a0prodejně od 29,00\u00a0Kč/ks helium, den a\u00a0půlhodinu si vyberete, platí se až tam"],
+	["en", "Inflated at our shops from 29,00\u00a0Kč each helium; choose a day and half an hour, pay there"],
 ] as const)("in %s balloons say that branches fill them, for how much, and lead to the form", (locale, text) => {
 	show(<FillingLink locale={locale} url="/sluzby/2/nafukovani" fromMinor={2_900} />, locale);
 	const link = screen.getByRole("link");
