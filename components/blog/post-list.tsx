@@ -26,6 +26,7 @@ export function PostList({ locale, page }: { locale: Locale; page: BlogPage }) {
 				title={title}
 				perex={category ? t("categoryDescription", { name: category.name }) : t("description")}
 				image={null}
+				scene="photo"
 			/>
 			<PostCategories locale={locale} categories={categories} current={category?.id ?? null} />
 			{list.posts.length === 0 && <p>{category ? t("emptyCategory") : t("empty")}</p>}

@@ -13,7 +13,14 @@ export function EventCards({ events, eager = 0 }: { events: EventCard[]; eager?:
 				<li key={event.id}>
 					<article className={styles.event}>
 						<div className={styles.picture} style={{ background: event.tint }}>
-							{event.image && <Image src={event.image.src} width={192} isFirst={index < eager} />}
+							{event.image && (
+								<Image
+									src={event.image.src}
+									width={480}
+									sizes="(min-width: 768px) 160px, 92vw"
+									isFirst={index < eager}
+								/>
+							)}
 						</div>
 						<div className={styles.text}>
 							<p className={styles.when}>{texts.when(event)}</p>

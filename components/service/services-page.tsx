@@ -23,7 +23,7 @@ export function ServicesPage({ locale, services }: { locale: Locale; services: S
 									<Image
 										src={service.image.src}
 										width={480}
-										sizes="(min-width: 1024px) 400px, (min-width: 768px) 46vw, 92vw"
+										sizes="(min-width: 1200px) 400px, (min-width: 768px) 31vw, 92vw"
 										isFirst={index === 0}
 									/>
 								)}
