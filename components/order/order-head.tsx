@@ -54,46 +54,30 @@ export function OrderHead({ order, thanks: { isThanked, isDone }, heading, child
 		const box = confetti.current;
 		if (isDone && box && isMotionWanted() && celebrate(number)) void throwConfetti(box);
 	}, [isDone, number]);
-	const title = (
-		<h1 ref={heading} tabIndex={-1}>
-			{isThanked ? t("thanks", { number }) : t("heading", { number })}
-		</h1>
-	);
-	const facts = (
-		<p className={styles.facts}>
-			<OrderState state={state} />
-			<time dateTime={order.date}>{t("placed", { date: moment(order.date) })}</time>
-		</p>
-	);
-	const mailed = isThanked && <p className={styles.mailed}>{t("mailed", { email: order.email })}</p>;
-	if (isDone) {
-		return (
-			<div className={styles.root}>
-				<div className={styles.thanks}>
-					{/* biome-ignore lint/performance/noImgElement: one drawing at every width */}
-					<img ref={confetti} src="/scenes/thanks.svg" alt="" width={1200} height={300} />
-					{title}
-					{mailed}
-					<ComingSteps order={order} />
-				</div>
-				{facts}
-				<p className={styles.next} aria-live="polite">
-					{next}
-				</p>
-			</div>
-		);
-	}
+	// What has the focus or is read out as it changes stays the same element, with thanks and without.
 	return (
-		<div className={styles.card}>
-			{scene && <Scene name={scene} width={200} margin="0" />}
+		<div className={isDone ? styles.root : styles.card}>
+			{!isDone && scene && <Scene name={scene} width={200} margin="0" />}
+			<div className={isDone ? styles.thanks : styles.words}>
+				{isDone && (
+					// biome-ignore lint/performance/noImgElement: one drawing at every width
+					<img ref={confetti} src="/scenes/thanks.svg" alt="" width={1200} height={300} />
+				)}
+				<h1 ref={heading} tabIndex={-1}>
+					{isThanked ? t("thanks", { number }) : t("heading", { number })}
+				</h1>
+				{isThanked && <p className={styles.mailed}>{t("mailed", { email: order.email })}</p>}
+				{isDone && <ComingSteps order={order} />}
+			</div>
 			<div className={styles.root}>
-				{title}
-				{mailed}
-				{facts}
+				<p className={styles.facts}>
+					<OrderState state={state} />
+					<time dateTime={order.date}>{t("placed", { date: moment(order.date) })}</time>
+				</p>
 				<p className={styles.next} aria-live="polite">
 					{next}
 				</p>
-				{promise && <p className={styles.promise}>{promise}</p>}
+				{promise && !isDone && <p className={styles.promise}>{promise}</p>}
 				{children}
 			</div>
 		</div>

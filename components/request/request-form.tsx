@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import type { ReactNode, SyntheticEvent } from "react";
-import { type FieldValues, FormProvider, type UseFormReturn } from "react-hook-form";
+import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from "react-hook-form";
 import { AccountForm } from "#components/form/account-form.tsx";
 import { CaptchaNotice } from "#components/form/captcha.tsx";
 import type { CaptchaOfForm } from "#components/form/use-captcha.ts";
@@ -23,6 +23,8 @@ type Props<Values extends FieldValues, Body> = {
 	/** Labels of the form's fields, in the order of the screen. */
 	labels: Record<string, string>;
 	send: string;
+	/** The line in the place of the contact as long as what is asked before it is not answered; the first try to send opens it. */
+	contactLater?: string | null;
 	/** Price and what is chosen so far, with what ends the form: an error and the button. */
 	summary?: (end: ReactNode) => ReactNode;
 	children: ReactNode;
@@ -38,12 +40,14 @@ export function RequestForm<Values extends FieldValues, Body>({
 	isLeaving,
 	labels,
 	send,
+	contactLater = null,
 	summary,
 	children,
 }: Props<Values, Body>) {
 	const t = useTranslations("requestForm");
 	const contact = useTranslations("checkout.contact");
 	const isAlive = useIsAlive();
+	const { submitCount } = useFormState({ control: form.control });
 	const person = {
 		firstname: t("firstname"),
 		lastname: t("lastname"),
@@ -64,7 +68,7 @@ export function RequestForm<Values extends FieldValues, Body>({
 				{(end) => (
 					<fieldset className={styles.root} disabled={!isAlive}>
 						{children}
-						<RequestSection title={t("contact")}>
+						<RequestSection title={t("contact")} later={submitCount > 0 ? null : contactLater}>
 							<ContactFields />
 						</RequestSection>
 						<RequestConsent locale={locale} />

@@ -80,6 +80,7 @@ export function RentalForm({ locale, costumes, branches }: Props) {
 			{...rest}
 			labels={labels}
 			send={t("send")}
+			contactLater={toDay === "" ? t("contactLater") : null}
 			summary={(end) => (
 				<RentalPrice
 					costumes={costumes}

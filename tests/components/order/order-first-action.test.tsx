@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { anOrder, BRANCH } from "./an-order.ts";
+import { anOrder, anUnpaidOrder, BRANCH, TRANSFER } from "./an-order.ts";
 import { forgetOrder, showOrder, stubOrder, title } from "./an-order-page.tsx";
 
 afterEach(forgetOrder);
@@ -12,7 +12,7 @@ const tracking = { number: "Z1", url: "https://tracking.packeta.com/cs/?id=Z1" }
 async function offers(order: ReturnType<typeof anOrder>) {
 	stubOrder(order);
 	showOrder();
-	const head = (await title()).parentElement as HTMLElement;
+	const head = (await title()).parentElement?.parentElement as HTMLElement;
 	const names = (root: HTMLElement) =>
 		[...within(root).queryAllByRole("link"), ...within(root).queryAllByRole("button")].map((one) => one.textContent);
 	const first = names(head);
@@ -55,4 +55,16 @@ test("thanks tell the way of the order once, as what comes next; a later visit a
 	await offers(anOrder({ date: new Date().toISOString() }));
 	expect(screen.getByRole("list", { name: "Co bude dál" })).toBeTruthy();
 	expect(screen.queryByRole("region", { name: "Průběh objednávky" })).toBeNull();
+});
+
+test("a new order that is cancelled keeps its heading, which takes the focus", async () => {
+	const shop = stubOrder(anUnpaidOrder({ payment: TRANSFER, date: new Date().toISOString() }), ({ path }) =>
+		path.includes("/cancel") ? shop.set(anOrder({ state: "cancelled" })) : undefined,
+	);
+	const { user } = showOrder();
+	const heading = await title();
+	await user.click(screen.getByRole("button", { name: "Zrušit objednávku" }));
+	await user.click(screen.getByRole("button", { name: "Ano, zrušit" }));
+	await waitFor(() => expect(heading.textContent).toBe("Objednávka 2600007"));
+	expect(document.activeElement).toBe(heading);
 });

@@ -183,6 +183,26 @@ describe("a costume", () => {
 	});
 });
 
+describe("the contact", () => {
+	const later = () => screen.queryByText("Vyplníte ho, až vyberete dny.");
+
+	test("waits for the days in one line", async () => {
+		stubService();
+		const { user } = show();
+		await choosePirate(user);
+		expect(later()).not.toBeNull();
+		await chooseDays(user);
+		expect(later()).toBeNull();
+	});
+
+	test("is open once somebody tried to send, with what is missing", async () => {
+		stubService();
+		const { user } = show();
+		await user.click(screen.getByRole("button", { name: "Zamluvit kostým" }));
+		await waitFor(() => expect(later()).toBeNull());
+	});
+});
+
 test("days when the other branch has lent the costume have no price, and are asked for anew", async () => {
 	const lent = aCalendar([{ from: "2026-11-26", to: "2026-12-02" }]);
 	const shop = stubService(({ path }) => (path.startsWith("/api/rental/calendar/401/2") ? { body: lent } : undefined));
