@@ -50,7 +50,10 @@ export function ProductCard({
 			</Heading>
 			{/* The space stays without a rating, so that cards align. */}
 			<div className={styles.rating}>{product.rating && <ProductRating locale={locale} rating={product.rating} />}</div>
-			<AvailabilityBadge availability={product.availability}>{product.hire?.sizes}</AvailabilityBadge>
+			{/* Sizes are told in lists, where costumes are chosen; strips of other pages are short. */}
+			<AvailabilityBadge availability={product.availability}>
+				{headingLevel === 2 ? product.hire?.sizes : ""}
+			</AvailabilityBadge>
 			<div className={styles.buy}>
 				<Price goods={{ productId: product.id }} price={price} isFrom={product.is_price_from} />
 				{canAdd && product.only_variant_id !== null ? (
