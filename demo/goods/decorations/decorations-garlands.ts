@@ -286,9 +286,9 @@ export const DECORATIONS_GARLANDS: SeedProduct[] = [
 		pictures: [
 			{
 				layout: "garland",
-				pieces: ["emoji:light-bulb", "emoji:light-bulb", "emoji:light-bulb", "emoji:light-bulb", "emoji:light-bulb"],
+				pieces: ["art:bulb", "art:bulb", "art:bulb", "art:bulb", "art:bulb"],
 			},
-			{ layout: "set", pieces: ["emoji:light-bulb", "emoji:house-with-garden", "emoji:wine-glass"] },
+			{ layout: "single", pieces: ["art:bulb"] },
 		],
 		stock: "few",
 		popularity: 63,

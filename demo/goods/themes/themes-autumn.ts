@@ -170,7 +170,7 @@ export const autumnThemes: SeedProduct[] = [
 				"Pevný pytel s potiskem andílka na jedné a čerta na druhé straně, stačí ho včas otočit. Pojme nadílku pro tři děti i s mandarinkami. " +
 				"Rozměr 50 × 75 cm, horní okraj se stahuje šňůrou.",
 			en:
-				"A sturdy sack with an angel printed on one side and a devil on the other; just turn it in time. It holds treats for three children, " +
+				"A sturdy sack with a star on one side and a devil on the other; just turn it in time. It holds treats for three children, " +
 				"tangerines included. 50 × 75 cm with a drawstring top.",
 		},
 		price: 149,
@@ -182,7 +182,7 @@ export const autumnThemes: SeedProduct[] = [
 			{
 				layout: "set",
 				pieces: [
-					{ art: "art:party-bag", color: "#c9a875", color2: "#b81d2f", print: "baby-angel" },
+					{ art: "art:sack", color: "#c9a875", color2: "#b81d2f", print: "star" },
 					"emoji:tangerine",
 					"emoji:peanuts",
 				],

@@ -9,11 +9,11 @@ import { COSTUMES } from "./costumes/costumes.ts";
 import { dressGown, tutu } from "./dresses.ts";
 import { foilHeart, foilRound, foilStar } from "./foil-balloons.ts";
 import { cardDeck, dice, gameBox } from "./games.ts";
-import { curtain, flag, garlandSwirl, lantern, pompom, rosette, tassel } from "./hanging.ts";
+import { bulb, curtain, flag, garlandSwirl, lantern, pompom, rosette, tassel } from "./hanging.ts";
 import { boa, crosier, mitre, pirateHat, witchHat } from "./hats.ts";
 import { horns, maskEye, moustache, wig, wigCurly, wigLong } from "./head.ts";
 import type { Art } from "./kit.ts";
-import { blowout, partyBag, partyHat, pinata } from "./party.ts";
+import { blowout, partyBag, partyHat, pinata, sack } from "./party.ts";
 import { photoPropGlasses, photoPropMoustache } from "./photo-props.ts";
 import { chain, facePaint, sword, wand } from "./props.ts";
 import { child, door, hand } from "./references.ts";
@@ -51,6 +51,7 @@ export const ART: Record<string, Art> = {
 	tassel,
 	"letter-flag": letterFlag,
 	lantern,
+	bulb,
 	rosette,
 	pompom,
 	"garland-swirl": garlandSwirl,
@@ -68,6 +69,7 @@ export const ART: Record<string, Art> = {
 	pinata,
 	"pinata-number": pinataNumber,
 	"party-bag": partyBag,
+	sack,
 	"party-hat": partyHat,
 	blowout,
 	bubbles,

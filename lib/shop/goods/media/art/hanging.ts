@@ -205,3 +205,29 @@ export const curtain: Art = ({ color }) => {
 		fill("M2 3.500Q2 2 3.500 2H96.500Q98 2 98 3.500V7Q98 8.500 96.500 8.500H3.500Q2 8.500 2 7Z", lighten(color, 0.55)),
 	);
 };
+
+/** A bulb that hangs from its cable, with the wire that glows. */
+export const bulb: Art = ({ color }) => {
+	const p = pen();
+	const glass = "M38 30C38 42 17 48 17 68A33 33 0 0 0 83 68C83 48 62 42 62 30Z";
+	return p.done(
+		fill(glass, color),
+		ellipse(50, 66, 24, 24, lighten(color, 0.45)),
+		line("M43 32L38 60L44 52L50 62L56 52L62 60L57 32", darken(color, 0.35), 2.2),
+		line("M27 72Q30 86 42 91", lighten(color, 0.7), 3.4),
+		fill(
+			rounded(
+				[
+					[36, 9],
+					[64, 9],
+					[62, 33],
+					[38, 33],
+				],
+				3,
+			),
+			"#3b3546",
+		),
+		line("M37 17H63M37 24H63", "#6a6377", 1.8),
+		line("M50 10V2.6", "#3b3546", 3),
+	);
+};

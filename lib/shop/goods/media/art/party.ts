@@ -150,3 +150,33 @@ export const pinata: Art = ({ color, color2 }) => {
 		circle(57.5, 42.5, 2.6, color2),
 	);
 };
+
+/** A sack of jute, tied with a ribbon. */
+export const sack: Art = ({ color, color2, motif }) => {
+	const p = pen();
+	const body = "M34 30C20 42 12 60 14 84Q15 96 28 96H72Q85 96 86 84C88 60 80 42 66 30Z";
+	const weave = Array.from({ length: 9 }, (_, i) => line(`M8 ${36 + i * 7}H92`, darken(color, 0.12), 0.9));
+	return p.done(
+		fill("M31 27L25 8Q33 13 39 6Q45 13 50 6Q56 13 62 6Q68 13 75 8L69 27Z", darken(color, 0.1)),
+		line("M38 24L35 12M50 24V11M62 24L65 12", darken(color, 0.3), 1.2),
+		fill(body, color),
+		group(`clip-path="${p.clip(body)}"`, ...weave),
+		line("M42 34Q34 52 34 70M58 34Q66 52 66 70", darken(color, 0.2), 1.2),
+		...(motif ? [fill(ringPath(50, 66, 20), "#fffaf0"), stamp(motif, 50, 66, 28)] : []),
+		fill(
+			rounded(
+				[
+					[31, 24],
+					[69, 24],
+					[68, 33],
+					[32, 33],
+				],
+				3,
+			),
+			color2,
+		),
+		fill("M50 29C36 14 22 20 26 29S38 40 50 29ZM50 29C64 14 78 20 74 29S62 40 50 29Z", color2),
+		line("M50 29L40 48M50 29L60 48", color2, 3.4),
+		circle(50, 29, 4, darken(color2, 0.2)),
+	);
+};
