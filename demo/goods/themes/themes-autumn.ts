@@ -167,7 +167,7 @@ export const autumnThemes: SeedProduct[] = [
 		name: { cs: "Jutový pytel na nadílku", en: "Jute sack for treats" },
 		description: {
 			cs:
-				"Pevný pytel s potiskem andílka na jedné a čerta na druhé straně, stačí ho včas otočit. Pojme nadílku pro tři děti i s mandarinkami. " +
+				"Pevný pytel s hvězdou na jedné a čertem na druhé straně, stačí ho včas otočit. Pojme nadílku pro tři děti i s mandarinkami. " +
 				"Rozměr 50 × 75 cm, horní okraj se stahuje šňůrou.",
 			en:
 				"A sturdy sack with a star on one side and a devil on the other; just turn it in time. It holds treats for three children, " +
