@@ -286,7 +286,7 @@ export const DECORATIONS_GARLANDS: SeedProduct[] = [
 		pictures: [
 			{
 				layout: "garland",
-				pieces: ["art:bulb", "art:bulb", "art:bulb", "art:bulb", "art:bulb"],
+				pieces: ["art:bulb"],
 			},
 			{ layout: "single", pieces: ["art:bulb"] },
 		],

@@ -71,7 +71,7 @@ export const autumnThemes: SeedProduct[] = [
 		categories: ["halloween", "girlandy"],
 		attributes: { barva: "bila", motiv: "halloween", material: "bavlna", kusu: "3" },
 		labels: ["new"],
-		pictures: [{ layout: "garland", pieces: ["emoji:ghost", "emoji:bat", "emoji:ghost", "emoji:bat", "emoji:ghost"] }],
+		pictures: [{ layout: "set", pieces: ["art:ghost", "art:ghost", "art:ghost"] }],
 		popularity: 64,
 		addedDaysAgo: 4,
 	},

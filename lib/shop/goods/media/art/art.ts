@@ -9,7 +9,7 @@ import { COSTUMES } from "./costumes/costumes.ts";
 import { dressGown, tutu } from "./dresses.ts";
 import { foilHeart, foilRound, foilStar } from "./foil-balloons.ts";
 import { cardDeck, dice, gameBox } from "./games.ts";
-import { bulb, curtain, flag, garlandSwirl, lantern, pompom, rosette, tassel } from "./hanging.ts";
+import { bulb, curtain, flag, garlandSwirl, ghost, lantern, pompom, rosette, tassel } from "./hanging.ts";
 import { boa, crosier, mitre, pirateHat, witchHat } from "./hats.ts";
 import { horns, maskEye, moustache, wig, wigCurly, wigLong } from "./head.ts";
 import type { Art } from "./kit.ts";
@@ -52,6 +52,7 @@ export const ART: Record<string, Art> = {
 	"letter-flag": letterFlag,
 	lantern,
 	bulb,
+	ghost,
 	rosette,
 	pompom,
 	"garland-swirl": garlandSwirl,

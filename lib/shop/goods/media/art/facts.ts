@@ -51,6 +51,7 @@ export const ART_FACTS: Record<string, ArtFacts> = {
 	tassel: { color: "#ef7aa0", color2: "#e3b23c", box: [19.5, 2.5, 59.3, 94.5], pose: "hang" },
 	"letter-flag": { color: "#2f8fb8", color2: "#ffffff", sign: "A", box: [14, 3, 72, 93.5], pose: "hang" },
 	bulb: { color: "#ffd66b", color2: "#ffffff", box: [17, 1, 66, 100], pose: "hang" },
+	ghost: { color: "#f4f1ea", color2: "#26232e", box: [8, 2, 84, 96], pose: "hang" },
 	lantern: { color: "#f2765a", color2: "#ffffff", box: [6.8, 1.5, 86.5, 94.5], pose: "hang", takesPrint: true },
 	rosette: { color: "#5b8fd9", color2: "#ffd766", box: [2, 2, 96, 96], pose: "hang" },
 	pompom: { color: "#f29ab6", color2: "#ffffff", box: [2.8, 0.5, 94.5, 97], pose: "hang" },

@@ -231,3 +231,19 @@ export const bulb: Art = ({ color }) => {
 		line("M50 10V2.6", "#3b3546", 3),
 	);
 };
+
+/** A ghost of gauze: a veil over a ball, frayed at its hem. */
+export const ghost: Art = ({ color, color2 }) => {
+	const p = pen();
+	const veil =
+		"M50 8C66 8 74 20 76 36C78 52 84 62 92 84L84 80L82 94L74 84L68 98L60 86L52 97L45 86L37 98L31 85L22 94L20 81L8 86C17 63 22 52 24 36C26 20 34 8 50 8Z";
+	return p.done(
+		line("M50 9V2", darken(color, 0.35), 1.2),
+		fill(veil, color),
+		fill("M37 46Q34 66 28 82L37 90Q42 68 42 48ZM60 48Q61 68 66 90L75 80Q68 64 66 46Z", darken(color, 0.08)),
+		line("M31 40Q50 46 69 40", darken(color, 0.16), 1.4),
+		ellipse(42, 28, 4, 5.6, color2),
+		ellipse(59, 28, 4, 5.6, color2),
+		ellipse(50.5, 36.5, 3, 2.2, color2),
+	);
+};
