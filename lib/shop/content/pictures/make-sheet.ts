@@ -11,7 +11,7 @@ import { sourceFile } from "./source-file.ts";
 const { columns } = PICTURE_SHEET;
 /** Wider than a cell, since edges of paper that were compressed in the cell's own size came out frayed; made beforehand. */
 const SOURCE = { width: 480, format: "avif" } as const;
-const WEBP = { quality: 60, alphaQuality: 20, effort: 6 } as const;
+const WEBP = { quality: 52, alphaQuality: 20, effort: 6 } as const;
 const AVIF = { quality: 30, effort: 2, chromaSubsampling: "4:2:0", tune: "ssim" } as const;
 
 const oneFile = onceAtATime<string>();
