@@ -14,6 +14,7 @@ import type { ServiceRequest } from "#lib/contract/schemas/request.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { formatPhone } from "#lib/domain/people/phone.ts";
 import { FINISHED_REQUESTS, isGivenUp } from "#lib/domain/request/request-states.ts";
+import { RENTAL_RETURN_TIME } from "#lib/domain/request/request-terms.ts";
 import { formatHours } from "#lib/domain/time/opening-hours.ts";
 import { storePath } from "#lib/i18n/paths.ts";
 import { pathOf } from "#lib/storefront/client/call-address.ts";
@@ -46,7 +47,7 @@ export function RequestDetails({ locale, request, link, contacts }: Props) {
 					<time dateTime={request.created_at}>{t("sent", { date: moment(request.created_at) })}</time>
 				</p>
 				<p className={styles.next} aria-live="polite">
-					{t(`next.${kind}.${state}`)}
+					{t(`next.${kind}.${state}`, { time: RENTAL_RETURN_TIME })}
 				</p>
 				{state === "new" && <p className={styles.mailed}>{t("mailed", { email: request.email })}</p>}
 			</header>

@@ -50,8 +50,8 @@ test("a rental shows what was requested, its state, its branch, and its price wi
 	for (const fact of [
 		"Rezervace platí.",
 		"Dámský kostým Charleston zlatý",
-		"4. prosince 2026",
-		"7. prosince 2026",
+		"Vyzvednoutpátek 4. 12.",
+		"Vrátitpondělí 7. 12. do 12:00",
 		"4 dny",
 		"690,00 Kč včetně DPH",
 		"Vratná kauce 1 000,00 Kč",

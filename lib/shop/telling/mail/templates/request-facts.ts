@@ -1,6 +1,8 @@
 import type { RequestDetails } from "../../../../contract/schemas/request.ts";
 import type { Locale } from "../../../../domain/locale.ts";
 import { CZK, formatMoney } from "../../../../domain/money/money.ts";
+import { RENTAL_RETURN_TIME } from "../../../../domain/request/request-terms.ts";
+import { namedDay } from "../../../../domain/time/named-day.ts";
 import type { RequestRow } from "../../../selling/request/request.sql.ts";
 import type { RequestReader } from "../../../selling/request/tell.ts";
 import { longDate, longMoment } from "../mail-dates.ts";
@@ -38,9 +40,13 @@ function detailFacts(
 	switch (details.kind) {
 		case "rental": {
 			const { costume, size, from_day, to_day, days: count } = details;
-			const days = { from: longDate(locale, from_day), to: longDate(locale, to_day), count };
 			const name = size === "" ? t("facts.costumeAlone", { costume }) : t("facts.costume", { costume, size });
-			return [name, t("facts.days", days)];
+			return [
+				name,
+				t("facts.pickUpDay", { day: namedDay(locale, from_day) }),
+				t("facts.returnBy", { day: namedDay(locale, to_day), time: RENTAL_RETURN_TIME }),
+				t("facts.length", { count }),
+			];
 		}
 		case "inflation":
 			return [

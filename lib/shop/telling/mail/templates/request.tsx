@@ -1,5 +1,6 @@
 import type { Locale } from "../../../../domain/locale.ts";
 import { holdsSomething, isGivenUp, type RequestState } from "../../../../domain/request/request-states.ts";
+import { RENTAL_RETURN_TIME } from "../../../../domain/request/request-terms.ts";
 import type { RequestRow } from "../../../selling/request/request.sql.ts";
 import type { RequestReader } from "../../../selling/request/tell.ts";
 import type { MailBranch } from "../mail-branch.ts";
@@ -82,7 +83,10 @@ function sentence({ request, state }: RequestNews, t: MailTexts<"request">, loca
 			if (!holdsSomething(kind)) throw new Error(`A request for ${kind} waits nowhere`);
 			return t(`ready.${kind}`);
 		case "out":
-			return t("out", { date: details.kind === "rental" ? longDate(locale, details.to_day) : "" });
+			return t("out", {
+				date: details.kind === "rental" ? longDate(locale, details.to_day) : "",
+				time: RENTAL_RETURN_TIME,
+			});
 		case "declined":
 			return t("declined");
 		case "cancelled":

@@ -59,7 +59,9 @@ test("Czech: what was asked for, where, for how much, and the link to its page",
 	for (const part of [
 		"Kostým pro vás na tyto dny držíme.",
 		"Kostým: Kostým Pirát, velikost M",
-		"Od 4. prosince 2026 do 7. prosince 2026 (4 dny)",
+		"Vyzvednout: pátek\u00a04.\u00a012.",
+		"Vrátit: pondělí\u00a07.\u00a012. do\u00a012:00",
+		"Délka: 4 dny",
 		"Cena: 690,00\u00a0Kč",
 		"Vratná kauce: 1\u00a0000,00\u00a0Kč",
 		"Nádražní 62",
@@ -101,7 +103,7 @@ test("a costume with a single size names no size", async () => {
 });
 
 test("a costume that is handed over says when it is to be returned", async () => {
-	expect((await toAsker(rental, "out")).text).toContain("Vraťte ho prosím nejpozději 7. prosince 2026.");
+	expect((await toAsker(rental, "out")).text).toContain("Vraťte ho prosím nejpozději 7. prosince 2026 do\u00a012:00.");
 });
 
 test("the shop reads which balloons are wished, the mailbox of an unproved e-mail does not", async () => {
