@@ -20,6 +20,7 @@ import { storePath } from "#lib/i18n/paths.ts";
 import { pathOf } from "#lib/storefront/client/call-address.ts";
 import type { RequestLink } from "#lib/storefront/request/requests.ts";
 import { CancelRequest } from "./cancel-request.tsx";
+import { RequestBring } from "./request-bring.tsx";
 import styles from "./request-details.module.scss";
 import { RequestFacts } from "./request-facts.tsx";
 import { RequestPrice } from "./request-price.tsx";
@@ -59,6 +60,7 @@ export function RequestDetails({ locale, request, link, contacts }: Props) {
 					<h2 id="request-what">{t("what")}</h2>
 					<RequestFacts details={request.details} />
 				</section>
+				<RequestBring request={request} />
 				{!isGivenUp(state) && <RequestPrice request={request} />}
 				{branch && (
 					<section className={styles.part} aria-labelledby="request-branch">

@@ -30,6 +30,17 @@ export function requestFacts(
 	];
 }
 
+/** What to bring for a costume, and how the deposit comes back. */
+export function bringFacts({ price_minor, deposit_minor }: RequestRow, t: MailTexts<"request">): string[] {
+	if (price_minor === null || deposit_minor === null) return [t("bringId")];
+	const [price, deposit, sum] = [price_minor, deposit_minor, price_minor + deposit_minor].map(czk) as [
+		string,
+		string,
+		string,
+	];
+	return [t("bringId"), t("bringMoney", { sum, price, deposit }), t("bringBack", { deposit })];
+}
+
 function detailFacts(
 	details: RequestDetails,
 	t: MailTexts<"request">,
@@ -80,7 +91,7 @@ function detailFacts(
 type Balloons = Extract<RequestDetails, { kind: "inflation" }>["balloons"][number];
 
 function balloonFact(
-	{ name, quantity: count, is_own, has_gel }: Balloons,
+	{ name, quantity: count, is_own, has_gel, total_with_tax }: Balloons,
 	t: MailTexts<"request">,
 	wish: string[],
 ): string {
@@ -89,5 +100,6 @@ function balloonFact(
 		...(is_own ? [t("facts.own")] : []),
 		...(has_gel ? [t("facts.gel")] : []),
 	];
-	return [t("facts.balloons", { count, name }), ...traits].join(", ");
+	const line = [t("facts.balloons", { count, name }), ...traits].join(", ");
+	return t("facts.line", { line, price: czk(total_with_tax) });
 }
