@@ -53,7 +53,7 @@ const toAsker = (request: RequestRow, state: RequestRow["state"], note = "") =>
 
 test("Czech: what was asked for, where, for how much, and the link to its page", async () => {
 	const mail = await toAsker(rental, "new");
-	expect(mail).toMatchObject({ to: "jana@example.cz", subject: "Konfety: půjčení kostýmu P260007 – zapsáno" });
+	expect(mail).toMatchObject({ to: "jana@example.cz", subject: "Konfety: máme to – půjčení kostýmu P260007" });
 	expect(mail.html).toContain('lang="cs"');
 	const link = `${SHOP_URL}/pozadavek/7/${HASH}`;
 	for (const part of [
@@ -73,7 +73,7 @@ test("Czech: what was asked for, where, for how much, and the link to its page",
 
 test("English: in English, with the English address of its page", async () => {
 	const mail = await toAsker(decoration, "confirmed", "See you in January.");
-	expect(mail.subject).toBe("Konfety: turnkey decoration P260007 – confirmed");
+	expect(mail.subject).toBe("Konfety: it is on – turnkey decoration P260007");
 	expect(mail.html).toContain('lang="en"');
 	for (const part of ["16 January 2027", "Guests: 40", "See you in January.", `${SHOP_URL}/en/request/7/${HASH}`])
 		expect(mail.text).toContain(part);
