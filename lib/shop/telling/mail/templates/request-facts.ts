@@ -30,6 +30,11 @@ export function requestFacts(
 	];
 }
 
+/** By when a costume comes back. */
+export function returnFact(day: string, t: MailTexts<"request">, locale: Locale): string {
+	return t("facts.returnBy", { day: namedDay(locale, day), time: RENTAL_RETURN_TIME });
+}
+
 /** What to bring for a costume, and how the deposit comes back. */
 export function bringFacts({ price_minor, deposit_minor }: RequestRow, t: MailTexts<"request">): string[] {
 	if (price_minor === null || deposit_minor === null) return [t("bringId")];
@@ -55,7 +60,7 @@ function detailFacts(
 			return [
 				name,
 				t("facts.pickUpDay", { day: namedDay(locale, from_day) }),
-				t("facts.returnBy", { day: namedDay(locale, to_day), time: RENTAL_RETURN_TIME }),
+				returnFact(to_day, t, locale),
 				t("facts.length", { count }),
 			];
 		}

@@ -15,7 +15,7 @@ import { BigButton, Block, Box, BranchBlock, P, Small, Title } from "./mail-bloc
 import type { MailFrame } from "./mail-frame.ts";
 import { MailPage } from "./mail-page.tsx";
 import { mailStyles as styles } from "./mail-styles.ts";
-import { bringFacts, requestFacts } from "./request-facts.ts";
+import { bringFacts, requestFacts, returnFact } from "./request-facts.ts";
 
 export type RequestNews = {
 	to: RequestReader;
@@ -38,6 +38,8 @@ export function RequestMail({ news, t, frame, link }: Props) {
 	const isToShop = news.to === "shop";
 	const heading = isToShop ? shopHeading(news, t) : t(`title.${news.state}`);
 	const title = t("facts.title", { number });
+	const { details } = request;
+	const due = details.kind === "rental" ? returnFact(details.to_day, t, frame.locale) : null;
 	return (
 		<MailPage
 			frame={frame}
@@ -53,7 +55,7 @@ export function RequestMail({ news, t, frame, link }: Props) {
 			<Box>
 				<p style={styles.strong}>{title}</p>
 				{requestFacts(request, t, frame.locale, news.to).map((fact) => (
-					<p key={fact} style={{ ...styles.line, whiteSpace: "pre-line" }}>
+					<p key={fact} style={{ ...(fact === due ? styles.strong : styles.line), whiteSpace: "pre-line" }}>
 						{fact}
 					</p>
 				))}

@@ -69,6 +69,8 @@ test("Czech: what was asked for, where, for how much, and the link to its page",
 	])
 		expect(mail.text).toContain(part);
 	expect(mail.text).not.toContain("KO-1201-M-1");
+	// When it comes back stands out.
+	expect(mail.html).toMatch(/<p style="[^"]*font-weight:700[^"]*">Vrátit: pondělí/);
 });
 
 test("English: in English, with the English address of its page", async () => {
