@@ -14,11 +14,13 @@ import type { ServiceRequest } from "#lib/contract/schemas/request.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { formatPhone } from "#lib/domain/people/phone.ts";
 import { FINISHED_REQUESTS, isGivenUp } from "#lib/domain/request/request-states.ts";
+import { RENTAL_RETURN_TIME } from "#lib/domain/request/request-terms.ts";
 import { formatHours } from "#lib/domain/time/opening-hours.ts";
 import { storePath } from "#lib/i18n/paths.ts";
 import { pathOf } from "#lib/storefront/client/call-address.ts";
 import type { RequestLink } from "#lib/storefront/request/requests.ts";
 import { CancelRequest } from "./cancel-request.tsx";
+import { RequestBring } from "./request-bring.tsx";
 import styles from "./request-details.module.scss";
 import { RequestFacts } from "./request-facts.tsx";
 import { RequestPrice } from "./request-price.tsx";
@@ -46,7 +48,7 @@ export function RequestDetails({ locale, request, link, contacts }: Props) {
 					<time dateTime={request.created_at}>{t("sent", { date: moment(request.created_at) })}</time>
 				</p>
 				<p className={styles.next} aria-live="polite">
-					{t(`next.${kind}.${state}`)}
+					{t(`next.${kind}.${state}`, { time: RENTAL_RETURN_TIME })}
 				</p>
 				{state === "new" && <p className={styles.mailed}>{t("mailed", { email: request.email })}</p>}
 			</header>
@@ -58,6 +60,7 @@ export function RequestDetails({ locale, request, link, contacts }: Props) {
 					<h2 id="request-what">{t("what")}</h2>
 					<RequestFacts details={request.details} />
 				</section>
+				<RequestBring request={request} />
 				{!isGivenUp(state) && <RequestPrice request={request} />}
 				{branch && (
 					<section className={styles.part} aria-labelledby="request-branch">

@@ -1,9 +1,11 @@
 "use client";
 import Link from "next/link";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useDates } from "#components/dates/use-dates.ts";
 import type { RequestDetails } from "#lib/contract/schemas/request.ts";
+import { RENTAL_RETURN_TIME } from "#lib/domain/request/request-terms.ts";
+import { namedDay } from "#lib/domain/time/named-day.ts";
 import { formatCzk } from "#lib/i18n/format-czk.ts";
 import styles from "./request-facts.module.scss";
 
@@ -29,6 +31,7 @@ type Fact = Parameters<ReturnType<typeof useTranslations<"request.facts">>>[0];
 
 function useRows(details: RequestDetails): [Fact, ReactNode][] {
 	const t = useTranslations("request");
+	const locale = useLocale();
 	const { day, moment } = useDates();
 	switch (details.kind) {
 		case "rental":
@@ -40,8 +43,8 @@ function useRows(details: RequestDetails): [Fact, ReactNode][] {
 					</Link>,
 				],
 				["size", details.size],
-				["from", day(details.from_day)],
-				["to", day(details.to_day)],
+				["from", namedDay(locale, details.from_day)],
+				["to", t("returnBy", { day: namedDay(locale, details.to_day), time: RENTAL_RETURN_TIME })],
 				["days", t("days", { count: details.days })],
 			];
 		case "inflation":

@@ -1,12 +1,14 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { useDates } from "#components/dates/use-dates.ts";
 import { RequestData } from "#components/request/details/request-data.tsx";
 import type { RequestValues } from "#components/request/request-values.ts";
 import type { RentalCalendar as Calendar } from "#lib/contract/schemas/request.ts";
+import { RENTAL_RETURN_TIME } from "#lib/domain/request/request-terms.ts";
+import { namedDay } from "#lib/domain/time/named-day.ts";
 import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import { rentalCalendarQuery } from "#lib/storefront/request/requests.ts";
 import { DayChoice } from "../calendar/day-choice.tsx";
@@ -39,11 +41,13 @@ function Days({ calendar }: { calendar: Calendar }) {
 	const t = useTranslations("rental.calendar");
 	const rental = useTranslations("rental");
 	const { day: dateOf } = useDates();
+	const locale = useLocale();
 	const text = useFieldText();
 	const { control, trigger, formState } = useFormContext<RequestValues<"rental">>();
 	const { field: first, fieldState } = useController({ control, name: "fromDay" });
 	const { field: last, fieldState: lastState } = useController({ control, name: "toDay" });
 	const [refused, setRefused] = useState<DayObstacle | null>(null);
+	const time = RENTAL_RETURN_TIME;
 	const range = { from: first.value, to: last.value };
 	const error = text(fieldState.error?.message ?? lastState.error?.message);
 	const [firstDay, lastDay] = [calendar.days[0]?.day, calendar.days.at(-1)?.day];
@@ -71,9 +75,9 @@ function Days({ calendar }: { calendar: Calendar }) {
 	const said = () => {
 		if (refused !== null) return t(`obstacles.${refused}`, { days: calendar.max_days });
 		if (range.from === "") return t("chooseFirst");
-		if (isChoosingLast(range)) return t("chooseLast", { from: dateOf(range.from) });
+		if (isChoosingLast(range)) return t("chooseLast", { from: dateOf(range.from), time });
 		if (!isPossible(calendar, range)) return t("notFree", { from: dateOf(range.from), to: dateOf(range.to) });
-		return t("chosen", { from: dateOf(range.from), to: dateOf(range.to) });
+		return t("chosen", { from: namedDay(locale, range.from), to: namedDay(locale, range.to), time });
 	};
 	return (
 		<DayChoice
@@ -86,7 +90,7 @@ function Days({ calendar }: { calendar: Calendar }) {
 				closed: t("words.closed"),
 				chosen: t("legendChosen"),
 			}}
-			hint={t("hint", { days: calendar.max_days, cleaning: calendar.cleaning_days })}
+			hint={t("hint", { days: calendar.max_days, cleaning: calendar.cleaning_days, time })}
 			span={[firstDay, lastDay]}
 			start={range.from}
 			lookOf={lookOf}

@@ -1,10 +1,15 @@
 "use client";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useDates } from "#components/dates/use-dates.ts";
 import type { RentalCostume } from "#lib/contract/schemas/request.ts";
 import { rentalDays, rentalPrice } from "#lib/domain/request/rental.ts";
-import { RENTAL_CANCEL_DAYS, RENTAL_SHORT_DAYS, RENTAL_WEEK_DAYS } from "#lib/domain/request/request-terms.ts";
+import {
+	RENTAL_CANCEL_DAYS,
+	RENTAL_RETURN_TIME,
+	RENTAL_SHORT_DAYS,
+	RENTAL_WEEK_DAYS,
+} from "#lib/domain/request/request-terms.ts";
+import { namedDay } from "#lib/domain/time/named-day.ts";
 import { formatCzk } from "#lib/i18n/format-czk.ts";
 import { PriceCard, type PriceLine, PriceTotal } from "../price/price-card.tsx";
 import type { ServiceBranch } from "../service-branch.ts";
@@ -23,13 +28,16 @@ type Props = {
 export function RentalPrice({ costumes, costume, size, branch, range, end }: Props) {
 	const t = useTranslations("rental.price");
 	const field = useTranslations("rental");
-	const { short } = useDates();
+	const locale = useLocale();
 	const days = costume && range.from !== "" && range.to !== "" ? rentalDays(range) : 0;
 	const cheapest = Math.min(...costumes.map(({ prices }) => prices.short));
 	const chosen: PriceLine[] = [];
 	if (size !== undefined) chosen.push([field("size"), size]);
 	if (branch) chosen.push([field("branch"), branch.name]);
-	if (days > 0) chosen.push([field("days"), `${short(range.from)} – ${short(range.to)}`]);
+	if (days > 0) {
+		chosen.push([t("pickUp"), namedDay(locale, range.from)]);
+		chosen.push([t("return"), t("returnBy", { day: namedDay(locale, range.to), time: RENTAL_RETURN_TIME })]);
+	}
 	return (
 		<PriceCard
 			name={costume?.name ?? t("title")}

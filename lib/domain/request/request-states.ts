@@ -93,6 +93,11 @@ export function isGivenUp(state: RequestState): boolean {
 	return state === "declined" || state === "cancelled";
 }
 
+/** Whether what was asked for still waits to be fetched. */
+export function isToBeFetched(state: RequestState): boolean {
+	return state === "new" || state === "confirmed" || state === "ready";
+}
+
 export function isRequestState(text: string): text is RequestState {
 	return Object.hasOwn(REQUEST_MOVES, text);
 }

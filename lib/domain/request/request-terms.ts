@@ -12,6 +12,8 @@ export const RENTAL_LATEST_DAYS = 60;
 /** Lengths up to which one price holds; each day above the second costs extra. */
 export const RENTAL_SHORT_DAYS = 3;
 export const RENTAL_WEEK_DAYS = 7;
+/** On its last day a costume comes back by this time in Prague; the shop's texts about rental say it too. */
+export const RENTAL_RETURN_TIME = "12:00";
 /** Whoever asked can cancel until so many days before the costume is handed over. */
 export const RENTAL_CANCEL_DAYS = 2;
 /** Days of the calendar that are asked for at once. */

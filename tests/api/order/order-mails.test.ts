@@ -43,7 +43,7 @@ test("each step is one mail, however often its job runs; invoice and credit note
 	const withdrawn = `Konfety: přijali jsme odstoupení od smlouvy, objednávka ${order.number}`;
 	expect(subjects(mails)).toEqual(
 		[
-			`Konfety: objednávka ${order.number} přijata`,
+			`Konfety: máme to! Objednávka ${order.number} je u\u00a0nás`,
 			`Konfety: objednávka ${order.number} je zaplacená`,
 			`Konfety: objednávka ${order.number} je na cestě`,
 			`Konfety: objednávka ${order.number} je u\u00a0vás`,

@@ -50,8 +50,11 @@ describe("GET /requests/{id}/{hash}/calendar.ics", () => {
 		const lines = await linesOf(asked);
 		expect(lines.filter((line) => line.startsWith("DTSTART"))).toEqual([
 			"DTSTART;VALUE=DATE:20261204",
-			"DTSTART;VALUE=DATE:20261207",
+			"DTSTART:20261207T103000Z",
 		]);
+		// Back by noon in Prague.
+		expect(lines).toContain("DTEND:20261207T110000Z");
+		expect(lines.find((line) => line.startsWith("SUMMARY:Vrátit"))).toMatch(/do\s12:00$/);
 		expect(lines.filter((line) => line.startsWith("UID")).map((line) => line.split("@")[0])).toEqual([
 			`UID:${asked.number}-pickup`,
 			`UID:${asked.number}-return`,
@@ -106,10 +109,10 @@ test("the mails that bring its days have the file attached; later ones and those
 				...{ filename, mimeType },
 				days: Buffer.from(content as ArrayBuffer)
 					.toString()
-					.match(/DTSTART;VALUE=DATE:\d+/g),
+					.match(/DTSTART\S+/g),
 			}));
 		};
-		const days = ["DTSTART;VALUE=DATE:20261204", "DTSTART;VALUE=DATE:20261207"];
+		const days = ["DTSTART;VALUE=DATE:20261204", "DTSTART:20261207T103000Z"];
 		const file = { filename: `${asked.number}.ics`, mimeType: "text/calendar", days };
 		expect(await filesOf(0, "asker")).toEqual([file]);
 		expect(await filesOf(1, "asker")).toEqual([file]);

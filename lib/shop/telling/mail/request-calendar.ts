@@ -1,5 +1,7 @@
+import { MINUTE_S, SECOND_MS } from "../../../domain/durations.ts";
 import { formatZip } from "../../../domain/people/zip.ts";
 import { FINISHED_REQUESTS } from "../../../domain/request/request-states.ts";
+import { RENTAL_RETURN_TIME } from "../../../domain/request/request-terms.ts";
 import { pragueMoment } from "../../../domain/time/calendar-day.ts";
 import { type CalendarEvent, calendarFile } from "../../../domain/time/calendar-file.ts";
 import { isSameHash } from "../../kernel/base/is-same-hash.ts";
@@ -10,6 +12,8 @@ import { type RequestRow, requestRow } from "../../selling/request/request.sql.t
 import { loadMailTexts, type MailTexts } from "./mail-texts.ts";
 
 const PICKUP_MINUTES = 30;
+/** How long before it is due a costume is brought back. */
+const RETURN_MINUTES = 30;
 const EVENT_MINUTES = 120;
 
 type File = { filename: string; content: string };
@@ -53,9 +57,14 @@ function occasionsOf({ details }: RequestRow, t: MailTexts<"calendar">): Occasio
 	switch (details.kind) {
 		case "rental": {
 			const { costume, from_day, to_day } = details;
+			const due = pragueMoment(to_day, RENTAL_RETURN_TIME);
 			return [
 				{ key: "pickup", at: { day: from_day }, title: t("pickUpCostume", { costume }) },
-				{ key: "return", at: { day: to_day }, title: t("returnCostume", { costume }) },
+				{
+					key: "return",
+					at: { moment: new Date(due.getTime() - RETURN_MINUTES * MINUTE_S * SECOND_MS), minutes: RETURN_MINUTES },
+					title: t("returnCostume", { costume, time: RENTAL_RETURN_TIME }),
+				},
 			];
 		}
 		case "inflation":

@@ -189,8 +189,8 @@ test("mails of a request go to whoever asked, and to the shop and the branch tha
 	const sent = mails.map(({ to, subject }) => `${subject} → ${to?.map(({ address }) => address).join(" ")}`);
 	expect(sent.toSorted()).toEqual(
 		[
-			`Konfety: půjčení kostýmu ${request.number} – zapsáno → jana@example.cz`,
-			`Konfety: výzdoba na klíč ${decoration.number} – zapsáno → jana@example.cz`,
+			`Konfety: máme to – půjčení kostýmu ${request.number} → jana@example.cz`,
+			`Konfety: máme to – výzdoba na klíč ${decoration.number} → jana@example.cz`,
 			`Nový požadavek ${request.number}: půjčení kostýmu → ${contacts?.email} praha@konfety.example`,
 			`Nový požadavek ${decoration.number}: výzdoba na klíč → ${contacts?.email}`,
 		].toSorted(),

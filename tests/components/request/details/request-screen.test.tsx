@@ -50,9 +50,12 @@ test("a rental shows what was requested, its state, its branch, and its price wi
 	for (const fact of [
 		"Rezervace platí.",
 		"Dámský kostým Charleston zlatý",
-		"4. prosince 2026",
-		"7. prosince 2026",
+		"Vyzvednoutpátek 4. 12.",
+		"Vrátitpondělí 7. 12. do 12:00",
 		"4 dny",
+		"Co s sebou",
+		"Občanský průkaz nebo pas.",
+		"1 690,00 Kč kartou nebo hotově: půjčovné 690,00 Kč a vratnou kauci 1 000,00 Kč.",
 		"690,00 Kč včetně DPH",
 		"Vratná kauce 1 000,00 Kč",
 		"Konfety Praha – Smíchov",
@@ -144,6 +147,7 @@ test.each(KINDS)("%s shows its own facts, without those left blank", async (_, c
 	await title();
 	for (const fact of facts) expect(text(), fact).toContain(fact);
 	expect(screen.queryByText("Barvy")).toBeNull();
+	expect(screen.queryByText("Co s\u00a0sebou")).toBeNull();
 	expect(screen.queryByText("Kostým")).toBeNull();
 });
 

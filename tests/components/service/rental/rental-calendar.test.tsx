@@ -73,12 +73,13 @@ test("Enter chooses the first and the last day, which are read out", async () =>
 	const { user } = await show();
 	(await tabStops())[0]?.focus();
 	await user.keyboard("{ArrowRight}{Enter}");
-	await screen.findByText("Vyzvednete si ho 24. listopadu 2026. Teď vyberte den, kdy ho vrátíte.");
+	await screen.findByText("Vyzvednete si ho 24. listopadu 2026. Teď vyberte den, kdy ho do 12:00 vrátíte.");
 	await user.keyboard("{ArrowRight}{ArrowRight}{Enter}");
-	await screen.findByText("Půjčíte si ho od 24. listopadu 2026 do 26. listopadu 2026.");
+	await screen.findByText("Vyzvednout: úterý 24. 11., vrátit: čtvrtek 26. 11. do 12:00.");
 	const chosen = [...(await grid()).querySelectorAll('td[aria-selected="true"]')];
 	expect(chosen.map((cell) => cell.textContent)).toEqual(["24", "25", "26"]);
-	expect(day(/první den$/).textContent).toContain("24");
+	expect(day(/den vyzvednutí$/).textContent).toContain("24");
+	expect(day(/den vrácení$/).textContent).toContain("26");
 });
 
 test.each([
@@ -89,7 +90,7 @@ test.each([
 	await grid();
 	await user.click(day(name));
 	expect(await screen.findByText(why)).toBeTruthy();
-	expect(within(await grid()).queryByRole("button", { name: /první den/ })).toBeNull();
+	expect(within(await grid()).queryByRole("button", { name: /den vyzvednutí/ })).toBeNull();
 });
 
 test("a rental may not reach over somebody else's", async () => {
@@ -100,7 +101,7 @@ test("a rental may not reach over somebody else's", async () => {
 	await user.click(day(/^sobota 12\. prosince, obsazeno$/));
 	await screen.findByText(/V té době už kostým někdo má/);
 	await user.click(day(/^pátek 4\. prosince, volno$/));
-	await screen.findByText(/Půjčíte si ho od 30\. listopadu/);
+	await screen.findByText(/Vyzvednout: pondělí\s30\.\s11\., vrátit: pátek\s4\.\s12\. do\s12:00/);
 });
 
 test("a calendar that could not be loaded can be tried again", async () => {

@@ -180,6 +180,9 @@ describe("a costume", () => {
 		await chooseDays(user);
 		expect(screen.getByText("Půjčení na 4 dny").parentElement?.textContent).toContain("590,00\u00a0Kč");
 		expect(screen.getByText(/kauce 500,00 Kč/)).toBeTruthy();
+		expect(screen.getByText("Vrátit", { selector: "dt" }).nextSibling?.textContent).toMatch(
+			/^pondělí\s30\.\s11\. do\s12:00$/,
+		);
 	});
 });
 
@@ -281,7 +284,7 @@ test("409 taken: the calendar is loaded again, what was typed stays and a messag
 	await send(user, SEND);
 	await screen.findByText(/si právě zamluvil někdo jiný/);
 	await screen.findByText(/tento kostým volný není\. Vyberte prosím jiné dny/);
-	expect(day(/pátek 27\. listopadu, obsazeno, první den/)).toBeTruthy();
+	expect(day(/pátek 27\. listopadu, obsazeno, den vyzvednutí/)).toBeTruthy();
 	expect(textBox(/^E-mail/)).toHaveProperty("value", "jana@example.cz");
 	expect(shop.calls.filter(({ path }) => path.includes("/calendar/")).length).toBe(2);
 	expect(push.mock.calls).toEqual([]);
@@ -348,7 +351,7 @@ test("what was typed survives a reload; the consent must be given again", async 
 	show();
 	await grid();
 	expect(costume("Pirát")).toHaveProperty("checked", true);
-	expect(day(/pátek 27\. listopadu, volno, první den/)).toBeTruthy();
+	expect(day(/pátek 27\. listopadu, volno, den vyzvednutí/)).toBeTruthy();
 	expect(textBox(/^Příjmení/)).toHaveProperty("value", "Nováková");
 	expect(screen.getByRole("checkbox", { name: /Souhlasím/ })).toHaveProperty("checked", false);
 });

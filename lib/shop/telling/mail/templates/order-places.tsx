@@ -3,6 +3,7 @@ import { formatMoney } from "../../../../domain/money/money.ts";
 import { hasEnded } from "../../../../domain/order/order-states.ts";
 import { isCash } from "../../../../domain/order/payment-kinds.ts";
 import { hasPlace } from "../../../../domain/people/postal-address.ts";
+import { formatZip } from "../../../../domain/people/zip.ts";
 import { addressLines, Block, BranchBlock } from "./mail-blocks.tsx";
 import type { OrderFrame } from "./mail-frame.ts";
 import { LAYOUT } from "./mail-styles.ts";
@@ -29,7 +30,7 @@ export function Places({ of }: { of: OrderFrame }) {
 	);
 }
 
-/** Where goods are handed over; an address only for a proved e-mail. */
+/** Where goods are handed over; to an e-mail that is only typed, of an address its postcode alone (decision 257). */
 export function Handover({ of }: { of: OrderFrame }) {
 	const { order, isProved, branch, frame, parts } = of;
 	const { pickup_point: point, address, delivery } = order;
@@ -42,8 +43,14 @@ export function Handover({ of }: { of: OrderFrame }) {
 				lines={[delivery.name, ...addressLines({ ...point, company: point.name })]}
 			/>
 		);
-	const lines = isProved ? addressLines(address ?? order.invoice) : [];
+	const place = address ?? order.invoice;
+	const lines = isProved ? addressLines(place) : knownZip(place.zip).map((zip) => parts("zip", { zip }));
 	return <Block title={parts("handover.address")} lines={[delivery.name, ...lines]} />;
+}
+
+/** A postcode as the only part of a typed address that a mail may have: five digits carry no words. */
+function knownZip(zip: string): string[] {
+	return /^\d{5}$/.test(zip) ? [formatZip(zip)] : [];
 }
 
 function Payment({ of: { order, parts } }: { of: OrderFrame }) {

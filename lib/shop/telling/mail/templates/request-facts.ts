@@ -1,6 +1,8 @@
 import type { RequestDetails } from "../../../../contract/schemas/request.ts";
 import type { Locale } from "../../../../domain/locale.ts";
 import { CZK, formatMoney } from "../../../../domain/money/money.ts";
+import { RENTAL_RETURN_TIME } from "../../../../domain/request/request-terms.ts";
+import { namedDay } from "../../../../domain/time/named-day.ts";
 import type { RequestRow } from "../../../selling/request/request.sql.ts";
 import type { RequestReader } from "../../../selling/request/tell.ts";
 import { longDate, longMoment } from "../mail-dates.ts";
@@ -28,6 +30,22 @@ export function requestFacts(
 	];
 }
 
+/** By when a costume comes back. */
+export function returnFact(day: string, t: MailTexts<"request">, locale: Locale): string {
+	return t("facts.returnBy", { day: namedDay(locale, day), time: RENTAL_RETURN_TIME });
+}
+
+/** What to bring for a costume, and how the deposit comes back. */
+export function bringFacts({ price_minor, deposit_minor }: RequestRow, t: MailTexts<"request">): string[] {
+	if (price_minor === null || deposit_minor === null) return [t("bringId")];
+	const [price, deposit, sum] = [price_minor, deposit_minor, price_minor + deposit_minor].map(czk) as [
+		string,
+		string,
+		string,
+	];
+	return [t("bringId"), t("bringMoney", { sum, price, deposit }), t("bringBack", { deposit })];
+}
+
 function detailFacts(
 	details: RequestDetails,
 	t: MailTexts<"request">,
@@ -38,9 +56,13 @@ function detailFacts(
 	switch (details.kind) {
 		case "rental": {
 			const { costume, size, from_day, to_day, days: count } = details;
-			const days = { from: longDate(locale, from_day), to: longDate(locale, to_day), count };
 			const name = size === "" ? t("facts.costumeAlone", { costume }) : t("facts.costume", { costume, size });
-			return [name, t("facts.days", days)];
+			return [
+				name,
+				t("facts.pickUpDay", { day: namedDay(locale, from_day) }),
+				returnFact(to_day, t, locale),
+				t("facts.length", { count }),
+			];
 		}
 		case "inflation":
 			return [
@@ -74,7 +96,7 @@ function detailFacts(
 type Balloons = Extract<RequestDetails, { kind: "inflation" }>["balloons"][number];
 
 function balloonFact(
-	{ name, quantity: count, is_own, has_gel }: Balloons,
+	{ name, quantity: count, is_own, has_gel, total_with_tax }: Balloons,
 	t: MailTexts<"request">,
 	wish: string[],
 ): string {
@@ -83,5 +105,6 @@ function balloonFact(
 		...(is_own ? [t("facts.own")] : []),
 		...(has_gel ? [t("facts.gel")] : []),
 	];
-	return [t("facts.balloons", { count, name }), ...traits].join(", ");
+	const line = [t("facts.balloons", { count, name }), ...traits].join(", ");
+	return t("facts.line", { line, price: czk(total_with_tax) });
 }

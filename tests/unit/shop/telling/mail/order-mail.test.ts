@@ -14,7 +14,7 @@ describe("confirmation of an order", () => {
 	test("Czech: number, lines, totals, payment and the link to the summary", async () => {
 		const mail = await render(aMailedOrder());
 		expect(mail.to).toBe("jana@example.cz");
-		expect(mail.subject).toBe("Konfety: objednávka 2600001 přijata");
+		expect(mail.subject).toBe("Konfety: máme to! Objednávka 2600001 je u\u00a0nás");
 		for (const part of [mail.html, mail.text]) {
 			expect(part).toContain(`${SHOP_URL}/shrnuti/7/${HASH}`);
 			expect(part).toContain("1\u00a0500,00\u00a0Kč");
@@ -42,7 +42,7 @@ describe("confirmation of an order", () => {
 
 	test("English: in English, to the English address", async () => {
 		const mail = await render(aMailedOrder(), "en");
-		expect(mail.subject).toBe("Konfety: order 2600001 received");
+		expect(mail.subject).toBe("Konfety: we have it! Your order 2600001 is with us");
 		expect(mail.html).toContain('lang="en"');
 		expect(mail.text).toContain(`${SHOP_URL}/en/summary/7/${HASH}`);
 		expect(mail.text).toContain("Waiting for payment");
@@ -192,6 +192,10 @@ describe("confirmation of an order", () => {
 		const unproved = await renderOrderMail(LETTERHEAD, { order, locale: "cs", isProved: false, branch: null });
 		expect(unproved.subject + unproved.html + unproved.text).not.toContain("KUPTE");
 		expect(unproved.text).toContain("najdete na stránce objednávky");
+		expect(unproved.text).toContain("PSČ 602\u00a000");
+		const typedZip = { ...order, address: { ...person, zip: "KUPTE" } };
+		const odd = await renderOrderMail(LETTERHEAD, { order: typedZip, locale: "cs", isProved: false, branch: null });
+		expect(odd.html + odd.text).not.toMatch(/KUPTE|PSČ/);
 		const proved = await render(order);
 		expect(proved.text.match(/KUPTE/g)).toHaveLength(2 * 5 + 2);
 		expect(proved.text).toContain("(Poznámka: KUPTE)");

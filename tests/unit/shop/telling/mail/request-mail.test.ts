@@ -53,13 +53,15 @@ const toAsker = (request: RequestRow, state: RequestRow["state"], note = "") =>
 
 test("Czech: what was asked for, where, for how much, and the link to its page", async () => {
 	const mail = await toAsker(rental, "new");
-	expect(mail).toMatchObject({ to: "jana@example.cz", subject: "Konfety: půjčení kostýmu P260007 – zapsáno" });
+	expect(mail).toMatchObject({ to: "jana@example.cz", subject: "Konfety: máme to – půjčení kostýmu P260007" });
 	expect(mail.html).toContain('lang="cs"');
 	const link = `${SHOP_URL}/pozadavek/7/${HASH}`;
 	for (const part of [
 		"Kostým pro vás na tyto dny držíme.",
 		"Kostým: Kostým Pirát, velikost M",
-		"Od 4. prosince 2026 do 7. prosince 2026 (4 dny)",
+		"Vyzvednout: pátek\u00a04.\u00a012.",
+		"Vrátit: pondělí\u00a07.\u00a012. do\u00a012:00",
+		"Délka: 4 dny",
 		"Cena: 690,00\u00a0Kč",
 		"Vratná kauce: 1\u00a0000,00\u00a0Kč",
 		"Nádražní 62",
@@ -67,11 +69,13 @@ test("Czech: what was asked for, where, for how much, and the link to its page",
 	])
 		expect(mail.text).toContain(part);
 	expect(mail.text).not.toContain("KO-1201-M-1");
+	// When it comes back stands out.
+	expect(mail.html).toMatch(/<p style="[^"]*font-weight:700[^"]*">Vrátit: pondělí/);
 });
 
 test("English: in English, with the English address of its page", async () => {
 	const mail = await toAsker(decoration, "confirmed", "See you in January.");
-	expect(mail.subject).toBe("Konfety: turnkey decoration P260007 – confirmed");
+	expect(mail.subject).toBe("Konfety: it is on – turnkey decoration P260007");
 	expect(mail.html).toContain('lang="en"');
 	for (const part of ["16 January 2027", "Guests: 40", "See you in January.", `${SHOP_URL}/en/request/7/${HASH}`])
 		expect(mail.text).toContain(part);
@@ -95,24 +99,47 @@ describe.each([
 	});
 });
 
+const BRING =
+	"1\u00a0690,00\u00a0Kč kartou nebo hotově: půjčovné 690,00\u00a0Kč a\u00a0vratnou kauci 1\u00a0000,00\u00a0Kč.";
+test.each([
+	["new", true],
+	["confirmed", true],
+	["ready", true],
+	["out", false],
+	["done", false],
+	["cancelled", false],
+] as const)("a costume that is %s: what to bring, and how the deposit comes back (%s)", async (state, isSaid) => {
+	const { text } = await toAsker(rental, state);
+	for (const part of ["Občanský průkaz nebo pas.", BRING, "vám vrátíme hned, jak kostým přinesete zpátky"])
+		expect(text.includes(part), part).toBe(isSaid);
+	expect((await toAsker(inflation, state === "out" ? "done" : state)).text).not.toContain("Občanský průkaz");
+});
+
 test("a costume with a single size names no size", async () => {
 	const alone = { ...rental, details: { ...rental.details, size: "" } } as RequestRow;
 	expect((await toAsker(alone, "new")).text).toMatch(/^Kostým: Kostým Pirát$/m);
 });
 
 test("a costume that is handed over says when it is to be returned", async () => {
-	expect((await toAsker(rental, "out")).text).toContain("Vraťte ho prosím nejpozději 7. prosince 2026.");
+	expect((await toAsker(rental, "out")).text).toContain("Vraťte ho prosím nejpozději 7. prosince 2026 do\u00a012:00.");
 });
 
 test("the shop reads which balloons are wished, the mailbox of an unproved e-mail does not", async () => {
 	const toShop = { to: "shop", request: inflation, state: "new", note: "", branch: null } as const;
 	expect((await renderRequestMail(LETTERHEAD, toShop, "eshop@example.cz")).text).toContain("10× Latex, zlatá 3, s");
-	expect((await toAsker(inflation, "new")).text).not.toContain("zlatá 3");
+	const { text } = await toAsker(inflation, "new");
+	expect(text).not.toContain("zlatá 3");
+	expect(text).toContain("Barvy a\u00a0přání: jak jste je napsali, máme zapsané");
+	const { details } = inflation;
+	if (details.kind !== "inflation") throw new Error("Balloons are inflated");
+	const balloons = details.balloons.map((line) => ({ ...line, wish: "" }));
+	const plain = await toAsker({ ...inflation, details: { ...details, balloons } }, "new");
+	expect(plain.text).not.toContain("Barvy a\u00a0přání");
 });
 
 test("balloons say how many of which kind, and when in Prague time", async () => {
 	const { text } = await toAsker(inflation, "new");
-	expect(text).toContain("10× Latex, s\u00a0vlastním balónkem, s\u00a0gelem");
+	expect(text).toContain("10× Latex, s\u00a0vlastním balónkem, s\u00a0gelem: 380,00\u00a0Kč");
 	expect(text).toContain("Vyzvednutí: 5. prosince 2026 v 10:00");
 });
 
@@ -136,7 +163,9 @@ test.each([
 		for (const locale of ["cs", "en"] as const) {
 			const { subject, html, text } = await toAsker({ ...request, locale }, "new");
 			expect(subject + html + text).not.toContain("KUPTE");
-			expect(text).toContain(locale === "cs" ? "najdete na stránce" : "on its page");
+			expect(text).toMatch(
+				locale === "cs" ? /najdete na stránce|uvidíte je na stránce/ : /on its page|on the page of the request/,
+			);
 		}
 		const toShop = await renderRequestMail(
 			LETTERHEAD,
