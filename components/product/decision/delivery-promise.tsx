@@ -26,15 +26,13 @@ export function DeliveryPromise({
 	const pickup = pickupBranches > 0 ? earliestPickup({ branches: having, warehouse }) : null;
 	const from = isOpen && earliestPickup({ branches, warehouse })?.from;
 	const quickest = having.filter(({ isPrague }) => isPrague === having.some((branch) => branch.isPrague));
-	const lineOf = (words: string, promised: WorkingDays, after = "") => (
+	const lineOf = (words: string, promised: WorkingDays) => (
 		<p>
 			{words} <b>{dates ? dates.text(promised) : daysText(promised)}</b>
-			{after}
 		</p>
 	);
 	const pickupLine = (promised: WorkingDays) => {
-		if (from && from !== promised.from)
-			return lineOf(t("openPromise"), { from, to: from }, t("openBy", { what: choice }));
+		if (from && from !== promised.from) return lineOf(t("openPromise", { what: choice }), { from, to: from });
 		if (promised.from === null) return lineOf(t("broughtPromise"), promised);
 		return lineOf(t("pickupPromise") + (quickest.length === 1 ? ` (${quickest[0]?.name})` : ""), promised);
 	};

@@ -45,8 +45,8 @@ const shifts = (page: Page) =>
 
 const { courierPromise, pickupPromise, broughtPromise, openPromise, cutOff, cutOffToday } = TEXTS.cs.productDetail;
 /** Each has its days on the next line. */
-const PROMISES = [courierPromise, pickupPromise, broughtPromise, openPromise];
-/** One may be followed by the name of a branch. */
+const PROMISES = [courierPromise, pickupPromise, broughtPromise, openPromise].map((text) => text.split("{")[0] ?? text);
+/** One may be followed by the name of a branch, or by what it depends on. */
 const isPromise = (line = "") => PROMISES.some((promise) => line.trim().startsWith(promise));
 const CUT_OFFS = [cutOff, cutOffToday].map((text) => text.split("{")[0] ?? text);
 

@@ -90,8 +90,8 @@ describe("the kept page, which has no clock, promises working days", () => {
 });
 
 test.each([
-	[[], "Na pobočku nejdřív za 1 pracovní den, podle velikosti a pobočky"],
-	[[[2, 2]], "Na pobočku nejdřív za 1 pracovní den, podle velikosti a pobočky"],
+	[[], "Na pobočku nejdřív (podle velikosti a pobočky) za 1 pracovní den"],
+	[[[2, 2]], "Na pobočku nejdřív (podle velikosti a pobočky) za 1 pracovní den"],
 	[[[1, 2]], "Na nejrychlejší pobočce (Konfety Praha) za 1–2 pracovní dny"],
 ] satisfies [Pieces, string][])(
 	"before a variant is chosen, only the soonest of any is said, unless all have it: %j",
