@@ -42,7 +42,7 @@ export function CartAddons({ addons, pieces, name, currency, isOpenFirst, fillin
 							<button
 								type="button"
 								className={styles.addon}
-								aria-describedby={addon.branches_only && `${id}${addon.id}`}
+								aria-describedby={addon.branches_only ? `${id}${addon.id}` : undefined}
 								onClick={() => onAdd(addon)}
 							>
 								{addon.main_image && (
