@@ -17,8 +17,8 @@ import { CartLines } from "./lines/cart-lines.tsx";
 import { RemovedLine } from "./lines/removed-line.tsx";
 import { useCartChanges } from "./use-cart-changes.ts";
 
-/** The cart's page: lines, vouchers, totals and the button to the next step. `begin`: where to go with an empty one. */
-export function CartScreen({ locale, begin }: { locale: Locale; begin?: ReactNode }) {
+/** The cart's page: lines, vouchers, totals and the button to the next step. `begin`: where to go with an empty one; `filling`: to the form that fills balloons. */
+export function CartScreen({ locale, begin, filling }: { locale: Locale; begin?: ReactNode; filling?: ReactNode }) {
 	const t = useTranslations("cartPage");
 	const { data: cart, isPending, isError, isFetching, refetch } = useCart(locale);
 	const [removed, setRemoved] = useState<CartItem | CartLineItem | null>(null);
@@ -52,7 +52,13 @@ export function CartScreen({ locale, begin }: { locale: Locale; begin?: ReactNod
 		<div className={styles.root}>
 			<section className={styles.goods} aria-label={t("goods.title")}>
 				{strip}
-				<CartLines locale={locale} cart={{ ...cart, items: lines }} changes={changes} onRemove={remove} />
+				<CartLines
+					locale={locale}
+					cart={{ ...cart, items: lines }}
+					changes={changes}
+					filling={filling}
+					onRemove={remove}
+				/>
 			</section>
 			<CartSummary locale={locale} cart={cart} />
 			<div className={styles.companions}>

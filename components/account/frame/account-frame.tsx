@@ -8,6 +8,7 @@ import { isLeaving } from "#lib/storefront/browser/leave.ts";
 import { loginPathFromHere } from "#lib/storefront/customer/login-path.ts";
 import { isSignedIn } from "#lib/storefront/customer/signed-in.ts";
 import { AccountConfirmation } from "../register/account-confirmation.tsx";
+import { AccountBenefits } from "./account-benefits.tsx";
 import styles from "./account-frame.module.scss";
 import { AccountGreeting } from "./account-greeting.tsx";
 import { AccountNav } from "./account-nav.tsx";
@@ -39,6 +40,7 @@ export function AccountFrame({ locale, current, title, children }: Props) {
 			<div className={styles.main}>
 				{customer && !customer.isConfirmed && <AccountConfirmation email={customer.email} />}
 				{title !== undefined && <h1>{title}</h1>}
+				{customer && current === "account" && <AccountBenefits locale={locale} group={customer.group} />}
 				{isCustomer ? children : <AccountSkeleton />}
 			</div>
 		</div>

@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Image } from "#components/picture/image.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { Cart, CartAddon } from "#lib/contract/schemas/cart.ts";
@@ -16,12 +16,15 @@ type Props = {
 	currency: Cart["currency"];
 	/** Whether the add-ons are open at first; in a long cart they are closed. */
 	isOpenFirst: boolean;
+	/** Way to whoever fills balloons on a day and at an hour. */
+	filling: ReactNode;
 	onAdd: (addon: CartAddon) => void;
 };
 
 /** Add-ons for a line, such as helium or a ribbon; renders nothing when all are in the cart. */
-export function CartAddons({ addons, pieces, name, currency, isOpenFirst, onAdd }: Props) {
+export function CartAddons({ addons, pieces, name, currency, isOpenFirst, filling, onAdd }: Props) {
 	const t = useTranslations("cartPage.addons");
+	const id = useId();
 	const [isOpen, setOpen] = useState(isOpenFirst);
 	const [first] = addons;
 	if (!first) return null;
@@ -35,8 +38,13 @@ export function CartAddons({ addons, pieces, name, currency, isOpenFirst, onAdd 
 				{addons.map((addon) => {
 					const count = Math.min(addon.stock, pieces);
 					return (
-						<li key={addon.variant_id}>
-							<button type="button" className={styles.addon} onClick={() => onAdd(addon)}>
+						<li key={addon.variant_id} className={styles.item}>
+							<button
+								type="button"
+								className={styles.addon}
+								aria-describedby={addon.branches_only ? `${id}${addon.id}` : undefined}
+								onClick={() => onAdd(addon)}
+							>
 								{addon.main_image && (
 									<Image
 										className={styles.picture}
@@ -57,6 +65,11 @@ export function CartAddons({ addons, pieces, name, currency, isOpenFirst, onAdd 
 								</span>
 								<Icon name="plus" className={styles.plus} size={18} />
 							</button>
+							{addon.branches_only && (
+								<p className={styles.note}>
+									<span id={`${id}${addon.id}`}>{t("branchesOnly")}</span> {addon.is_filling && filling}
+								</p>
+							)}
 						</li>
 					);
 				})}

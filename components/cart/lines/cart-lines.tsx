@@ -1,5 +1,6 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import type { Cart, CartItem } from "#lib/contract/schemas/cart.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { cartAddonsQuery } from "#lib/storefront/cart/cart-addons.ts";
@@ -16,11 +17,12 @@ type Props = {
 	locale: Locale;
 	cart: Cart;
 	changes: CartChanges;
+	filling?: ReactNode;
 	onRemove: (item: CartItem | CartLineItem) => void;
 };
 
 /** Lines of the cart, add-ons below their parents. */
-export function CartLines({ locale, cart, changes, onRemove }: Props) {
+export function CartLines({ locale, cart, changes, filling, onRemove }: Props) {
 	// Offers only: the cart is complete without them.
 	const { data: offered } = useQuery(cartAddonsQuery(locale, cart));
 	const isShown = (item: CartLineItem) => changes.quantityOf(item) > 0;
@@ -49,6 +51,7 @@ export function CartLines({ locale, cart, changes, onRemove }: Props) {
 						name={item.product.name}
 						currency={cart.currency}
 						isOpenFirst={cart.items.length <= OPEN_LINES_MAX}
+						filling={filling}
 						onAdd={(addon) => changes.addBelow(item, addon)}
 					/>
 				</li>

@@ -49,9 +49,7 @@ function Line({ item, currency }: { item: Item; currency: Cart["currency"] }) {
 				<strong>{product.name}</strong>
 				{variant.name && <span className={styles.quiet}>{variant.name}</span>}
 				{item.note && <span className={styles.quiet}>{item.note}</span>}
-				<span className={styles.quiet}>
-					{t("pieces", { count: item.quantity, price, rate: String(product.tax_rate.rate) })}
-				</span>
+				<span className={styles.quiet}>{t("pieces", { count: item.quantity, price })}</span>
 				{exemption && <span className={styles.exempt}>{t(`exemptions.${exemption}`)}</span>}
 			</div>
 			<strong className={styles.price}>{formatMoney(item.total_with_tax, currency)}</strong>

@@ -1,5 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
+import { useEffect } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { Order } from "#lib/contract/schemas/order.ts";
@@ -7,6 +8,7 @@ import { formatMoney } from "#lib/domain/money/money.ts";
 import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
 import type { OrderLink } from "#lib/storefront/order/order.ts";
 import { useDates } from "../../dates/use-dates.ts";
+import { PAY_ID } from "./pay-id.ts";
 import styles from "./payment-box.module.scss";
 import { usePay } from "./use-pay.ts";
 import type { PaymentOutcome } from "./use-payment-return.ts";
@@ -19,10 +21,14 @@ export function CardPayment({ order, link, outcome }: Props) {
 	const { moment } = useDates();
 	const errorText = useErrorText();
 	const { pay, isLeaving, error } = usePay(link);
+	// The order comes after the document, too late for the browser to go to the anchor.
+	useEffect(() => {
+		if (window.location.hash === `#${PAY_ID}`) document.getElementById(PAY_ID)?.scrollIntoView();
+	}, []);
 	const amount = formatMoney(order.prices.total_with_tax, order.currency);
 	return (
-		<section className={styles.root} aria-labelledby="order-pay">
-			<h2 id="order-pay">{t("title")}</h2>
+		<section className={styles.root} aria-labelledby={PAY_ID}>
+			<h2 id={PAY_ID}>{t("title")}</h2>
 			<div>
 				<div role="status">{outcome !== null && <p className={styles.outcome}>{t(outcome)}</p>}</div>
 				<p>

@@ -121,6 +121,8 @@ export const addons: CartAddons = [
 				tint: "#ffe1e6",
 				price_with_tax: 5900,
 				stock: 31,
+				branches_only: true,
+				is_filling: true,
 			},
 		],
 	},

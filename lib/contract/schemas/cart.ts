@@ -140,6 +140,10 @@ export const cartAddon = z.object({
 	tint: z.string(),
 	price_with_tax: minor,
 	stock: z.number().int(),
+	/** Whether branches alone have it, so that an order with it is picked up. */
+	branches_only: z.boolean().optional(),
+	/** Whether it is a filling, which has a form that asks for the day and the hour. */
+	is_filling: z.boolean().optional(),
 });
 export type CartAddon = z.infer<typeof cartAddon>;
 

@@ -60,6 +60,21 @@ describe("GET /cart/addons/{locale}/{cartId}", () => {
 		expect(cartAddons.parse(body)).toEqual(body);
 	});
 
+	test("says of an add-on that branches alone have it, and of one that perishes besides that it is a filling", async () => {
+		const figure = await aProduct(testShop);
+		const atBranch = { stock: 0, branches: { 1: 3 } };
+		await pair(figure, await aProduct(testShop, { ...atBranch, exemption: "perishable" }), 1);
+		await pair(figure, await aProduct(testShop, atBranch), 2);
+		await pair(figure, await aProduct(testShop, { exemption: "perishable" }), 3);
+		const { body } = await read((await aGuestCart(testShop, [{ product: figure, quantity: 1 }])).id);
+		const flags = cartAddons.parse(body)[0]?.addons.map((addon) => [addon.branches_only, addon.is_filling]);
+		expect(flags).toEqual([
+			[true, true],
+			[true, undefined],
+			[undefined, undefined],
+		]);
+	});
+
 	test("answers in the language asked for and the cart's currency", async () => {
 		const { body: cart } = await testShop.call("POST", "/cart/create", { body: { currencyId: 2 } });
 		await testShop.call("PUT", `/cart/${cart.id}`, {

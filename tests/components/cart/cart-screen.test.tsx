@@ -282,6 +282,23 @@ describe("notes", () => {
 });
 
 describe("add-ons", () => {
+	test("what branches alone have says so before it is added, with the way to the form of a filling", async () => {
+		const addons = [
+			{ ...HELIUM, branches_only: true, is_filling: true },
+			{ ...HELIUM, id: 21, variant_id: 210, name: "Stuha", branches_only: true },
+			{ ...HELIUM, id: 22, variant_id: 220, name: "Závaží" },
+		];
+		stubCartShop(undefined, ({ path }) =>
+			path.startsWith("/api/cart/addons/") ? { body: [{ product_id: 10, addons }] } : undefined,
+		);
+		showWithCart(<CartScreen locale="cs" filling={<a href="#form">Objednat nafouknutí</a>} />);
+		const description = /^Jen s\u00a0vyzvednutím na prodejně, kurýrem pak nepojede\.$/;
+		await screen.findByRole("button", { name: /^Přidat\s*Naplnění/, description });
+		screen.getByRole("button", { name: /^Přidat\s*Stuha/, description });
+		screen.getByRole("button", { name: /^Přidat\s*Závaží/, description: /^$/ });
+		expect(screen.getAllByRole("link", { name: "Objednat nafouknutí" })).toHaveLength(1);
+	});
+
 	test("helium is added below its balloon, one for each balloon, and removed with it", async () => {
 		const shop = stubCartShop(undefined, ({ path }) =>
 			path.startsWith("/api/cart/addons/") ? { body: [{ product_id: 10, addons: [HELIUM] }] } : undefined,

@@ -192,6 +192,16 @@ describe("the link to a withdrawal", () => {
 		expect(screen.getByText(/Do 4. prosince 2026 můžete od smlouvy odstoupit/)).toBeTruthy();
 	});
 
+	test.each([
+		["packed", "Chcete objednávku zrušit?", /^Ještě jsme ji neodeslali, stačí odstoupit od smlouvy/],
+		["handed_over", "Vrácení zboží", /^Od smlouvy můžete odstoupit do 14 dnů od převzetí/],
+	] as const)("asks %s orders in the words of whoever thinks better of it", async (state, name, text) => {
+		stubOrder(anOrder({ state, events: events("paid", "accepted", "packed", state) }));
+		showOrder();
+		await link();
+		expect(within(screen.getByRole("region", { name })).getByText(text)).toBeTruthy();
+	});
+
 	test("in English leads to the English page", async () => {
 		stubOrder(anOrder());
 		showOrder("summary", "en");

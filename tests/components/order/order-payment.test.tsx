@@ -29,6 +29,19 @@ describe("paying by card", () => {
 		expect(shop.posts("pay").map(({ method, path }) => `${method} ${path}`)).toEqual([`POST /api/order/7/${HASH}/pay`]);
 	});
 
+	test("its box is brought into sight for whoever comes to pay again", async () => {
+		const seen: string[] = [];
+		// jsdom has none.
+		Element.prototype.scrollIntoView = function () {
+			seen.push(this.id);
+		};
+		goTo(`${ADDRESS}?platba=navrat#order-pay`);
+		stubOrder({ ...anUnpaidOrder(), is_payment_refused: true });
+		showOrder();
+		await payButton();
+		expect(seen).toEqual(["order-pay"]);
+	});
+
 	test("an outage of the gateway is shown at the top and beside the button, which stays", async () => {
 		let isAway = true;
 		stubOrder(anUnpaidOrder(), ({ path }) => {

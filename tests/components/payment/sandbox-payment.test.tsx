@@ -118,6 +118,15 @@ test.each([
 	expect(screen.getByRole("link", { name: /Zpátky k.objednávce/ }).getAttribute("href")).toBe(PENDING.return_url);
 });
 
+test("a refused payment leads first to where the order is paid, a paid one does not", async () => {
+	showPage([json(CANCELLED)]);
+	await screen.findByRole("heading", { name: "Platba byla odmítnuta" });
+	const [first, second] = screen.getAllByRole("link");
+	expect(first?.textContent).toBe("Zaplatit znovu");
+	expect(first?.getAttribute("href")).toBe(`${PENDING.return_url}#order-pay`);
+	expect(second?.textContent).toMatch(/^Zpátky k.objednávce$/);
+});
+
 test("for a payment unknown to the gateway the page does not exist", async () => {
 	showPage([Response.json({ error: "not_found" }, { status: 404 })]);
 	expect(await screen.findByText("Stránka nenalezena")).toBeTruthy();

@@ -43,16 +43,18 @@ const shifts = (page: Page) =>
 			}),
 	);
 
-const { courierPromise, pickupPromise, broughtPromise, cutOff, cutOffToday } = TEXTS.cs.productDetail;
+const { courierPromise, pickupPromise, broughtPromise, openPromise, cutOff, cutOffToday } = TEXTS.cs.productDetail;
 /** Each has its days on the next line. */
-const PROMISES = [courierPromise, pickupPromise, broughtPromise];
+const PROMISES = [courierPromise, pickupPromise, broughtPromise, openPromise].map((text) => text.split("{")[0] ?? text);
+/** One may be followed by the name of a branch, or by what it depends on. */
+const isPromise = (line = "") => PROMISES.some((promise) => line.trim().startsWith(promise));
 const CUT_OFFS = [cutOff, cutOffToday].map((text) => text.split("{")[0] ?? text);
 
 /** Without the promise of a delivery, which becomes dates (decisions 151); what it takes of the page must not change. */
 const unhurried = (text: string) =>
 	text
 		.split("\n")
-		.filter((line, at, lines) => !PROMISES.includes(line.trim()) && !PROMISES.includes(lines[at - 1]?.trim() ?? ""))
+		.filter((line, at, lines) => !isPromise(line) && !isPromise(lines[at - 1]))
 		.filter((line) => !CUT_OFFS.some((cutOff) => line.startsWith(cutOff)))
 		.join("\n");
 

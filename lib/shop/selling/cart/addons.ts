@@ -28,7 +28,9 @@ export async function listCartAddons(
 }
 
 function addonReply(row: AddonRow, locale: Locale, currency: Currency): CartAddon {
-	const { product, variant, stock } = itemReply(row, locale, currency);
+	const { product, variant, stock, branches_only } = itemReply(row, locale, currency);
+	// As in goods/catalogue/fillings.sql.ts: what perishes and is had at branches alone, whatever a shop calls it.
+	const isFilling = branches_only && product.withdrawal_exemption === "perishable";
 	return {
 		id: product.id,
 		variant_id: variant.id,
@@ -38,5 +40,7 @@ function addonReply(row: AddonRow, locale: Locale, currency: Currency): CartAddo
 		tint: product.tint,
 		price_with_tax: variant.price_with_tax,
 		stock,
+		...(branches_only && { branches_only }),
+		...(isFilling && { is_filling: true }),
 	};
 }

@@ -40,6 +40,24 @@ test("for influencers also has their page, and shows their group's discount and 
 	expect(await links()).toContainEqual({ to: "Pro influencery /account/influencer", current: null });
 });
 
+test("its first page begins with what the customer's group brings", async () => {
+	const group = { id: 2, name: "Influenceři", description: "", descriptions: {}, discount: 10 };
+	stubAccount(({ path }) => (path === "/api/me" ? { body: { data: aUser({ group }) } } : undefined));
+	showAccount(<p>Obsah</p>);
+	const vouchers = await screen.findByRole("link", { name: /^Vaše poukazy a.provize$/ });
+	expect(vouchers.getAttribute("href")).toBe("/account/influencer");
+	const goods = screen.getByRole("link", { name: /^Vybrat zboží se členskou slevou −10.%$/ });
+	expect(goods.getAttribute("href")).toBe("/eshop");
+	expect(vouchers.compareDocumentPosition(screen.getByText("Obsah"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test("a customer without a group's advantages is told of none", async () => {
+	stubAccount();
+	showAccount(<p>Obsah</p>);
+	await screen.findByText("Jana Nováková");
+	expect(screen.queryByRole("link", { name: /poukazy|slev/ })).toBeNull();
+});
+
 test("a guest sees nothing of the page and is sent to the login, which leads back", async () => {
 	const shop = stubAccount();
 	const { replace } = showAccount(<p>Obsah</p>, { isGuest: true, query: "?strana=2" });

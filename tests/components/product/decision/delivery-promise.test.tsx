@@ -15,6 +15,13 @@ const COURIER = { from: 1, to: 2 };
 const CUT_OFF = "Objednávky z pracovních dnů do 14:00 počítáme od téhož dne.";
 const TODAY = "Platí pro objednávky dnes do 14:00.";
 type Pieces = [number, number][];
+const PRODUCT: Parameters<typeof DeliveryPromise>[0]["product"] = {
+	branches: BRANCHES,
+	courier: COURIER,
+	pickupBranches: 13,
+	dispatch: DISPATCH,
+	choice: "variant",
+};
 
 const plain = (text: string | null) => (text ?? "").replaceAll("\u00a0", " ");
 const linesOf = (root: ParentNode) => [...root.querySelectorAll("p")].map((line) => plain(line.textContent));
@@ -23,8 +30,7 @@ function promise(
 	variant: Pick<DecisionVariant, "warehouse" | "pieces"> = { warehouse: 5, pieces: [] },
 	changes: Partial<DecisionProduct> = {},
 ) {
-	const product = { branches: BRANCHES, courier: COURIER, pickupBranches: 13, dispatch: DISPATCH, ...changes };
-	return <DeliveryPromise variant={variant} product={product} />;
+	return <DeliveryPromise variant={variant} product={{ ...PRODUCT, ...changes }} />;
 }
 
 /** On screen, once the code of the calendar is here. */
@@ -48,13 +54,13 @@ describe("the kept page, which has no clock, promises working days", () => {
 			5,
 			[[1, 2]],
 			COURIER,
-			["Kurýrem u vás za 1–2 pracovní dny", "Na nejrychlejší pobočce za 1–2 pracovní dny", CUT_OFF],
+			["Kurýrem u vás za 1–2 pracovní dny", "Na nejrychlejší pobočce (Konfety Praha) za 1–2 pracovní dny", CUT_OFF],
 		],
 		[
 			5,
 			[[2, 2]],
 			COURIER,
-			["Kurýrem u vás za 1–2 pracovní dny", "Na nejrychlejší pobočce za 3–5 pracovních dnů", CUT_OFF],
+			["Kurýrem u vás za 1–2 pracovní dny", "Na nejrychlejší pobočce (Konfety Brno) za 3–5 pracovních dnů", CUT_OFF],
 		],
 		[
 			5,
@@ -69,7 +75,7 @@ describe("the kept page, which has no clock, promises working days", () => {
 			COURIER,
 			[
 				"V e-shopu není skladem. Kusy máme jen na pobočkách, kurýrem je teď neposíláme.",
-				"Na nejrychlejší pobočce za 3–5 pracovních dnů",
+				"Na nejrychlejší pobočce (Konfety Brno) za 3–5 pracovních dnů",
 				CUT_OFF,
 			],
 		],
@@ -84,16 +90,32 @@ describe("the kept page, which has no clock, promises working days", () => {
 });
 
 test.each([
-	[[], "Na nejrychlejší pobočce za 1–10 pracovních dnů"],
-	[[[2, 2]], "Na nejrychlejší pobočce za 1–5 pracovních dnů"],
+	[[], "Na pobočku nejdřív (podle velikosti a pobočky) za 1 pracovní den"],
+	[[[2, 2]], "Na pobočku nejdřív (podle velikosti a pobočky) za 1 pracovní den"],
+	[[[1, 2]], "Na nejrychlejší pobočce (Konfety Praha) za 1–2 pracovní dny"],
 ] satisfies [Pieces, string][])(
-	"before a variant is chosen, the pickup is from the soonest of any to what all have: %j",
+	"before a variant is chosen, only the soonest of any is said, unless all have it: %j",
 	(pieces, line) => {
-		const product = { branches: BRANCHES, courier: COURIER, pickupBranches: 13, dispatch: DISPATCH };
-		const { container } = show(<DeliveryPromise variant={{ warehouse: 5, pieces }} isOpen product={product} />);
+		const { container } = show(
+			<DeliveryPromise variant={{ warehouse: 5, pieces }} isOpen product={{ ...PRODUCT, choice: "size" }} />,
+		);
 		expect(linesOf(container)).toContain(line);
 	},
 );
+
+test("a branch has its name as the quickest only where no other is as quick", () => {
+	const branches = [...BRANCHES, { id: 3, name: "Konfety Plzeň", isPrague: false }];
+	const both = {
+		pieces: [
+			[2, 1],
+			[3, 1],
+		] as Pieces,
+		warehouse: 5,
+	};
+	expect(linesOf(show(promise(both, { branches })).container)).toContain(
+		"Na nejrychlejší pobočce za 3–5 pracovních dnů",
+	);
+});
 
 describe("the browser promises days of the calendar", () => {
 	test.each([
@@ -102,7 +124,7 @@ describe("the browser promises days of the calendar", () => {
 			[[1, 2]],
 			[
 				"Kurýrem u vás zítra ve středu 25. 11. nebo ve čtvrtek 26. 11.",
-				"Na nejrychlejší pobočce zítra ve středu 25. 11. nebo ve čtvrtek 26. 11.",
+				"Na nejrychlejší pobočce (Konfety Praha) zítra ve středu 25. 11. nebo ve čtvrtek 26. 11.",
 			],
 		],
 		[
@@ -110,7 +132,7 @@ describe("the browser promises days of the calendar", () => {
 			[[2, 2]],
 			[
 				"Kurýrem u vás zítra ve středu 25. 11. nebo ve čtvrtek 26. 11.",
-				"Na nejrychlejší pobočce mezi pátkem 27. 11. a úterým 1. 12.",
+				"Na nejrychlejší pobočce (Konfety Brno) mezi pátkem 27. 11. a úterým 1. 12.",
 			],
 		],
 		[
@@ -131,7 +153,7 @@ describe("the browser promises days of the calendar", () => {
 	test("in English", async () => {
 		expect(linesOf(await showDated(promise({ warehouse: 5, pieces: [[2, 2]] }), "en"))).toEqual([
 			"By courier tomorrow, Wednesday 25 November, or Thursday 26 November",
-			"At the quickest branch between Friday 27 November and Tuesday 1 December",
+			"At the quickest branch (Konfety Brno) between Friday 27 November and Tuesday 1 December",
 			"For orders placed today by 14:00.",
 		]);
 	});
