@@ -73,7 +73,10 @@ function addSlovak() {
 		"messages/en.json",
 		[
 			['"claim": "Everything for a party"', '"claim": "Všetko na oslavu"'],
-			['"subject": "Konfety: order {number} received"', '"subject": "Konfety: objednávka {number} prijatá"'],
+			[
+				'"subject": "Konfety: we have it! Your order {number} is with us"',
+				'"subject": "Konfety: objednávka {number} prijatá"',
+			],
 		],
 		"messages/sk.json",
 	);
