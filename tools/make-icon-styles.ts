@@ -55,7 +55,7 @@ export function iconStyles(): string {
 	return `// Made by tools/make-icon-styles.ts from Lucide (ISC licence, https://lucide.dev/license).
 
 // An icon is a mask on the colour of the text. \`svg\`, because browsers keep its colours where a visitor has chosen
-// their own. One picture holds all: each picture of its own costs a phone 3 ms before the first paint (docs/measured.md).
+// their own. One picture holds those of most pages: each picture of its own costs a phone 3 ms before the first paint (docs/measured.md).
 .icon {
 	--icons: ${EVERYDAY.length};
 

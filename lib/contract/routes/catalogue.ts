@@ -113,7 +113,7 @@ export const getRelatedProducts = defineCall({
 	path: "/catalog/product/{locale}/{id}/related",
 	tag,
 	summary:
-		"Goods of the same motif, what goes with it, related goods, and what to take instead when it is sold out, and what its filling with helium costs",
+		"Goods of the same motif, what goes with it, related goods, what to take instead when it is sold out, and what its filling with helium costs",
 	request: byId,
 	reply: relatedProducts,
 	errors: ["not_found"],

@@ -55,25 +55,24 @@ const FAINTEST = GROUND.strength * 255 + 2;
  * piece have its colour, since half of them is its edge: another one would lie around it as a dark line. `pixels` is RGBA.
  */
 export function evenOutShadow(pixels: Buffer, width: number): void {
-	const height = pixels.length / 4 / width;
-	const isPiece = (x: number, y: number) =>
-		x >= 0 && x < width && y >= 0 && y < height && (pixels[(y * width + x) * 4 + 3] ?? 0) > FAINTEST;
-	/** A neighbour that is part of a piece, the most opaque one. */
-	const neighbourOf = (x: number, y: number) => {
-		let [best, alpha] = [-1, 0];
-		for (let row = y - 1; row <= y + 1; row += 1) {
-			for (let column = x - 1; column <= x + 1; column += 1) {
-				if (!isPiece(column, row)) continue;
-				const at = (row * width + column) * 4;
-				if ((pixels[at + 3] ?? 0) > alpha) [best, alpha] = [at, pixels[at + 3] ?? 0];
-			}
-		}
-		return best;
-	};
-	for (let y = 0; y < height; y += 1) {
+	const bottom = pixels.length / 4 / width - 1;
+	for (let y = 0; y <= bottom; y += 1) {
 		for (let x = 0; x < width; x += 1) {
-			if (isPiece(x, y)) continue;
-			const [at, from] = [(y * width + x) * 4, neighbourOf(x, y)];
+			const at = (y * width + x) * 4;
+			if ((pixels[at + 3] ?? 0) > FAINTEST) continue;
+			// The most opaque of the neighbours that are part of a piece.
+			let from = -1;
+			let most = FAINTEST;
+			for (let row = Math.max(0, y - 1); row <= Math.min(bottom, y + 1); row += 1) {
+				for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column += 1) {
+					const neighbour = (row * width + column) * 4;
+					const alpha = pixels[neighbour + 3] ?? 0;
+					if (alpha > most) {
+						most = alpha;
+						from = neighbour;
+					}
+				}
+			}
 			for (const channel of [0, 1, 2] as const)
 				pixels[at + channel] = from < 0 ? INK[channel] : (pixels[from + channel] ?? 0);
 		}
