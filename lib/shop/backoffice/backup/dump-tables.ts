@@ -20,12 +20,16 @@ export async function dumpTables(
 		const isHeld = name === HELD_JOBS.table;
 		const select = isHeld ? heldJobsSelect : `select ${columns.join(", ")} from ${name}`;
 		const rows = client.query(copyTo(`copy (${select}) to stdout`));
+		rows.on("error", lostLater);
 		const packed = await packInto(target, ownFile(backup, `tables/${fileName(name)}.copy.zst`), rows);
 		dumped.push({ name, columns: isHeld ? HELD_JOBS.columns : columns, rows: rows.rowCount, ...packed });
 	}
 	onProgress(dumped.length, tables.length);
 	return dumped;
 }
+
+/** A dump that is broken off closes its connection, which the statement then reports once more, to nobody. */
+const lostLater = () => {};
 
 /** A name that SQL wants quoted may have what files may not. */
 const fileName = (table: string) => table.replaceAll(/[^\w]/g, "_");

@@ -28,6 +28,8 @@ export async function loadTables(
 	for (const [index, table] of tables.entries()) {
 		onProgress(index, tables.length);
 		const into = client.query(copyFrom(`copy ${table.name} (${table.columns.join(", ")}) from stdin`));
+		// One that is broken off closes its connection, which the statement then reports once more.
+		into.on("error", () => {});
 		await pipeline(await unpack(source, table), into);
 		if (into.rowCount !== table.rows)
 			throw new Error(`${table.file} has ${into.rowCount} rows, the backup had ${table.rows}.`);

@@ -1,5 +1,5 @@
 import { createHash, type Hash } from "node:crypto";
-import { PassThrough, type Readable, Transform, Writable } from "node:stream";
+import { PassThrough, Readable, Transform, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { constants, createZstdCompress, createZstdDecompress } from "node:zlib";
 import type { FileStore } from "../../kernel/files/file-store.ts";
@@ -34,19 +34,23 @@ export async function packInto(target: FileStore, file: string, body: Readable):
  * The content of a packed file, as it comes. Once all has come it is compared with the hash: another content, or a missing
  * file, breaks the stream off with a sentence.
  */
-export async function unpack(target: FileStore, { file, sha256 }: PackedFile): Promise<Readable> {
-	const body = await target.read(file);
-	if (!body) throw new Error(`${file} is missing at ${target.place}.`);
+export async function unpack(target: FileStore, packed: PackedFile): Promise<Readable> {
+	const body = await target.read(packed.file);
+	if (!body) throw new Error(`${packed.file} is missing at ${target.place}.`);
+	return Readable.from(compared(body, target, packed), { objectMode: false });
+}
+
+async function* compared(body: Readable, target: FileStore, { file, sha256 }: PackedFile): AsyncGenerator<Buffer> {
 	const hash = createHash("sha256");
-	const content = new PassThrough();
-	const compared = new Transform({
-		transform: (chunk: Buffer, _encoding, done) => done(null, chunk),
-		flush: (done) => done(hash.digest("hex") === sha256 ? null : changed(target, file)),
-	});
-	pipeline(body, hashing(hash), createZstdDecompress(), compared, content).catch((error: Error) =>
-		content.destroy(isOfZstd(error) ? changed(target, file) : error),
-	);
-	return content;
+	const content = createZstdDecompress();
+	// It fails as its last stream does, which is read here.
+	pipeline(body, hashing(hash), content).catch(() => {});
+	try {
+		yield* content;
+	} catch (error) {
+		throw isOfZstd(error) ? changed(target, file) : error;
+	}
+	if (hash.digest("hex") !== sha256) throw changed(target, file);
 }
 
 /** Lines of a packed file; throws as `unpack` does. */
@@ -71,7 +75,7 @@ export async function hashOf(body: Readable): Promise<string> {
 	return hash.digest("hex");
 }
 
-const isOfZstd = (error: Error) => "code" in error && /^(ZSTD|Z)_/.test(String(error.code));
+const isOfZstd = (error: unknown) => error instanceof Error && "code" in error && /^(ZSTD|Z)_/.test(String(error.code));
 
 const changed = (target: FileStore, file: string) =>
 	new Error(`${file} at ${target.place} is not what was written there: it is damaged, or was changed.`);
