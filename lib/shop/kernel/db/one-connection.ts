@@ -1,6 +1,5 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";
-import { DAY_S, SECOND_MS } from "../../../domain/durations.ts";
 import { connect, type Database, TABLES } from "./client.ts";
 
 export type OneConnection = { db: Database; client: pg.PoolClient };
@@ -10,13 +9,12 @@ export async function onOneConnection<Value>(
 	databaseUrl: string,
 	work: (connection: OneConnection) => Promise<Value>,
 ): Promise<Value> {
-	const { pool, close } = connect(databaseUrl, { max: 1, queryTimeoutMs: DAY_S * SECOND_MS });
+	// None at all: COPY never tells the driver that it is done, whose clock would keep the process alive.
+	const { pool, close } = connect(databaseUrl, { max: 1, queryTimeoutMs: 0 });
 	try {
 		const client = await pool.connect();
 		try {
-			await client.query(
-				"set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0",
-			);
+			await client.query("set lock_timeout = 0; set idle_in_transaction_session_timeout = 0");
 			return await work({ db: drizzle(client, { schema: TABLES }), client });
 		} finally {
 			client.release(true);
