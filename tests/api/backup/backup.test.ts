@@ -1,6 +1,9 @@
 import { rmSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { backupsAt } from "#lib/shop/backoffice/backup/manifest.ts";
+import { lastBackup } from "#lib/shop/kernel/backup-mark.sql.ts";
+import { folderStore } from "#lib/shop/kernel/files/folder-store.ts";
 import { rowsIn, shapeOf } from "#tests/support/database/dump-rows.ts";
 import { expectLedgerExact, openLedger } from "#tests/support/selling/ledger.ts";
 import { anOrder, orderOf } from "#tests/support/selling/orders.ts";
@@ -39,8 +42,8 @@ async function shopOn({ databaseUrl }: Place): Promise<TestShop> {
 
 /** Without what a restore changes on purpose. */
 async function comparable(databaseUrl: string) {
-	const { held_jobs: _held, ...rows } = await rowsIn(databaseUrl);
-	return rows;
+	const { held_jobs: _held, settings = [], ...rows } = await rowsIn(databaseUrl);
+	return { ...rows, settings: settings.filter((row) => !row.includes(",backup,")) };
 }
 
 describe("a backup", () => {
@@ -58,6 +61,16 @@ describe("a backup", () => {
 		const there = await restored("--moved");
 		expect(await comparable(there.databaseUrl)).toEqual(await comparable(here.databaseUrl));
 		expect(await shapeOf(there.databaseUrl)).toEqual(await shapeOf(here.databaseUrl));
+	});
+
+	test("is noted once it is whole, so that its age can be told", async () => {
+		await runOn(here, "backup", target);
+		await runOn(here, "backup", target);
+		const { rows } = await testShop.shop.db.execute(sql`select 1 from settings where key = 'backup'`);
+		expect(rows).toHaveLength(1);
+		const last = await lastBackup(testShop.shop.db);
+		expect(last?.name).toBe((await backupsAt(folderStore(target))).at(-1));
+		expect(last?.age_s).toBeLessThan(60);
 	});
 
 	test("of a shop that sells shows one moment: no order is half, none of before is missing, and every piece is somewhere", async () => {

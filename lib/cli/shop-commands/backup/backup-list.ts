@@ -2,7 +2,7 @@ import { backupsAt, readManifest } from "#lib/shop/backoffice/backup/manifest.ts
 import { openStore } from "#lib/shop/kernel/files/open-store.ts";
 import { type Command, EXIT } from "../command.ts";
 import { explainMisuse, readArgs } from "../read-args.ts";
-import { isWhole } from "./backup.ts";
+import { isBackupWhole } from "./backup.ts";
 import { totalsOf } from "./totals.ts";
 
 export const backupList: Command = {
@@ -48,6 +48,6 @@ That it can be restored only a restore shows; docs/backup.md says how to try one
 		}
 		const manifest = await readManifest(target, name);
 		io.print(`${name}: ${totalsOf(manifest)}`);
-		return (await isWhole(target, manifest, io)) ? EXIT.done : EXIT.refused;
+		return (await isBackupWhole(target, manifest, io)) ? EXIT.done : EXIT.refused;
 	},
 };

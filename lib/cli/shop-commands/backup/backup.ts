@@ -4,11 +4,13 @@ import type { Manifest } from "#lib/shop/backoffice/backup/manifest.ts";
 import { sweepBackups } from "#lib/shop/backoffice/backup/sweep-backups.ts";
 import { takeBackup } from "#lib/shop/backoffice/backup/take-backup.ts";
 import { ownShop } from "#lib/shop/backoffice/new/own-shop.ts";
+import { markBackup } from "#lib/shop/kernel/backup-mark.sql.ts";
+import { connect } from "#lib/shop/kernel/db/client.ts";
 import type { FileStore } from "#lib/shop/kernel/files/file-store.ts";
 import { folderStore } from "#lib/shop/kernel/files/folder-store.ts";
 import { openStore } from "#lib/shop/kernel/files/open-store.ts";
 import { seconds } from "../../progress.ts";
-import { type Command, EXIT, type Io } from "../command.ts";
+import { type Command, EXIT, type Io, type IoDatabase } from "../command.ts";
 import { openProgressBar } from "../import/import-progress.ts";
 import { explainMisuse, readArgs, wholeNumber } from "../read-args.ts";
 import { writeSecrets } from "./secrets.ts";
@@ -48,10 +50,14 @@ A backup has the names and addresses of customers: keep it as safe as the shop.
 		if (keepText !== undefined && keep === null)
 			return explainMisuse(backup, io, `--keep takes a whole number from 1 to ${KEEP_MAX}, not "${keepText}".`);
 		const target = openStore(place);
-		const startedMs = performance.now();
-		const manifest = await takeInto(target, io, secrets ?? null);
-		io.print(`${manifest.name} at ${target.place}: ${totalsOf(manifest)}, ${seconds(performance.now() - startedMs)}`);
-		if (!isUnchecked && !(await isWhole(target, manifest, io))) return EXIT.refused;
+		const isWhole = await io.withDatabase(async (database) => {
+			const manifest = await takeInto(target, database, io);
+			if (secrets !== undefined) writeSecrets(secrets, database.dataDir);
+			if (!isUnchecked && !(await isBackupWhole(target, manifest, io))) return false;
+			await mark(database.databaseUrl, manifest.name);
+			return true;
+		});
+		if (!isWhole) return EXIT.refused;
 		if (keep !== null) {
 			const gone = await sweepBackups(target, keep);
 			if (gone.length > 0) io.print(`Deleted, since ${keep} are kept: ${gone.join(", ")}`);
@@ -60,27 +66,27 @@ A backup has the names and addresses of customers: keep it as safe as the shop.
 	},
 };
 
-function takeInto(target: FileStore, io: Io, secretsFile: string | null): Promise<Manifest> {
-	return io.withDatabase(async ({ databaseUrl, dataDir, shopUrl }) => {
-		const bar = openProgressBar(io.progress);
-		try {
-			const manifest = await takeBackup({
-				databaseUrl,
-				pictures: folderStore(join(dataDir, "media")),
-				target,
-				shop: { name: (await ownShop(databaseUrl))?.name ?? "Konfety", url: shopUrl },
-				onProgress: (step) => bar.show({ ...step, items: step.done }),
-			});
-			if (secretsFile !== null) writeSecrets(secretsFile, dataDir);
-			return manifest;
-		} finally {
-			bar.clear();
-		}
-	});
+async function takeInto(target: FileStore, { databaseUrl, dataDir, shopUrl }: IoDatabase, io: Io): Promise<Manifest> {
+	const startedMs = performance.now();
+	const bar = openProgressBar(io.progress);
+	const manifest = await takeBackup({
+		databaseUrl,
+		pictures: folderStore(join(dataDir, "media")),
+		target,
+		shop: { name: (await ownShop(databaseUrl))?.name ?? "Konfety", url: shopUrl },
+		onProgress: (step) => bar.show({ ...step, items: step.done }),
+	}).finally(bar.clear);
+	io.print(`${manifest.name} at ${target.place}: ${totalsOf(manifest)}, ${seconds(performance.now() - startedMs)}`);
+	return manifest;
+}
+
+async function mark(databaseUrl: string, name: string): Promise<void> {
+	const { db, close } = connect(databaseUrl, { max: 1 });
+	await markBackup(db, name).finally(close);
 }
 
 /** Reads a backup back; says what is wrong with it. */
-export async function isWhole(source: FileStore, manifest: Manifest, io: Io): Promise<boolean> {
+export async function isBackupWhole(source: FileStore, manifest: Manifest, io: Io): Promise<boolean> {
 	const startedMs = performance.now();
 	const bar = openProgressBar(io.progress);
 	const faults = await checkBackup(source, manifest, (step) => bar.show({ ...step, items: step.done })).finally(

@@ -12,7 +12,7 @@ import { type Command, EXIT, type Io } from "../command.ts";
 import { openProgressBar } from "../import/import-progress.ts";
 import { explainMisuse, readArgs } from "../read-args.ts";
 import { withShop } from "../with-shop.ts";
-import { isWhole } from "./backup.ts";
+import { isBackupWhole } from "./backup.ts";
 import { putSecretsBack, readSecrets } from "./secrets.ts";
 import { totalsOf } from "./totals.ts";
 
@@ -56,7 +56,7 @@ between may stand on mails and bank transfers that people have.
 		io.print(`${name}: ${totalsOf(manifest)}`);
 		const refusal = refusalOf(manifest);
 		if (refusal) return refuse(io, refusal);
-		if (!(await isWhole(source, manifest, io))) return EXIT.refused;
+		if (!(await isBackupWhole(source, manifest, io))) return EXIT.refused;
 
 		const startedMs = performance.now();
 		const outcome = await fill(manifest, { source, replace, moved, isDryRun, secrets }, io);
