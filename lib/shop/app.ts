@@ -1,10 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { sql } from "drizzle-orm";
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
-import { BODY_MAX_BYTES, RENEWED_TOKEN_HEADER } from "../domain/calls.ts";
+import { BODY_MAX_BYTES, RENEWED_TOKEN_HEADER, REQUEST_ID_HEADER } from "../domain/calls.ts";
 import { addDocs } from "./api-docs/routes.ts";
 import { changesRoutes } from "./changes-routes.ts";
 import { closedInMaintenance } from "./content/settings/closed-calls.ts";
@@ -21,6 +20,7 @@ import { watchdogRoutes } from "./goods/watchdog/routes.ts";
 import { errorText } from "./kernel/base/error-text.ts";
 import { Overloaded } from "./kernel/base/limited-queue.ts";
 import { log } from "./kernel/base/log.ts";
+import { currentRequest, inRequest, newRequestId } from "./kernel/base/request-context.ts";
 import { lacksCustomer, postgresCode } from "./kernel/db/client.ts";
 import { refused, type ShopEnv } from "./kernel/http.ts";
 import type { Session } from "./kernel/session.ts";
@@ -73,10 +73,11 @@ export function createApp(shop: Shop) {
 	app.use("/api/*", async (context, next) => {
 		context.set("shop", shop);
 		context.set("session", null);
-		context.set("requestId", randomUUID());
-		await next();
+		const before = currentRequest();
+		const request = before ?? { requestId: newRequestId() };
+		await (before ? next() : inRequest(request, next));
 		if (!context.res.headers.has("Cache-Control")) context.res.headers.set("Cache-Control", "private, no-store");
-		context.res.headers.set("X-Request-Id", context.var.requestId);
+		context.res.headers.set(REQUEST_ID_HEADER, request.requestId);
 	});
 	app.use("/api/*", withinBodyLimit);
 	app.use("/api/*", closedInMaintenance);
@@ -147,7 +148,6 @@ export function createApp(shop: Shop) {
 			);
 		log.error(
 			{
-				requestId: context.var.requestId,
 				path: maskedPath(context.req.path),
 				error: errorText(error),
 				stack: framesOf(error),
@@ -174,7 +174,7 @@ const withinBodyLimit: MiddlewareHandler = (context, next) => {
 async function handOutToken(context: Context<ShopEnv>, shop: Shop, session: Session): Promise<void> {
 	// The work is done, so an error here must not fail the call: the next one tries again.
 	const token = await renewToken(shop, session).catch((error: unknown) => {
-		log.warn({ requestId: context.var.requestId, error: errorText(error) }, "token not renewed");
+		log.warn({ error: errorText(error) }, "token not renewed");
 		return null;
 	});
 	if (token === null) return;

@@ -6,17 +6,15 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import next from "next";
-import { CLIENT_ADDRESS_HEADER, INTERNAL_KEY_HEADER } from "#lib/domain/calls.ts";
+import { INTERNAL_KEY_HEADER } from "#lib/domain/calls.ts";
 import { SECOND_MS } from "#lib/domain/durations.ts";
 import { eachLocale, eachLocaleOf, LOCALES, type Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { readEnv } from "#lib/shop/kernel/base/env.ts";
 import { errorText } from "#lib/shop/kernel/base/error-text.ts";
 import { log } from "#lib/shop/kernel/base/log.ts";
-import { visitorAddress } from "#lib/shop/kernel/rate-limits/client-address.ts";
 import { createTurns } from "#lib/shop/kernel/rate-limits/turns.ts";
 import { remoteShopUrl } from "#lib/storefront/client/remote-shop.ts";
-import { DOOR_KEY_HEADER } from "../door-key.ts";
 import { drained } from "../drain.ts";
 import { endOnSignals } from "../end-on-signals.ts";
 import { refusalsIn } from "../refuse.ts";
@@ -29,6 +27,7 @@ import { isKnownFile } from "./known-files.ts";
 import { openedShop, shopOpened } from "./opened-shop.ts";
 import { boundPageStore, datedByBegin } from "./page-store.ts";
 import { createRenderBudget } from "./render-budget.ts";
+import { whoAsks } from "./who-asks.ts";
 
 /** Time limit for receiving a request, which has 64 kB at most. */
 const REQUEST_MS = 30 * SECOND_MS;
@@ -90,12 +89,7 @@ const answersCalls = !isDev && !remoteShopUrl();
 const front = createFront({
 	next: (request, response, noted) => datedByBegin(() => pages(request, response), noted),
 	api: answersCalls ? answerCalls(() => openedShop().app, env) : pages,
-	addressOf: ({ headers, socket: { remoteAddress } }) => {
-		const isDoor = key !== "" && headers[DOOR_KEY_HEADER] === key;
-		const told = isDoor ? headers[CLIENT_ADDRESS_HEADER]?.toString() : undefined;
-		delete headers[DOOR_KEY_HEADER];
-		return told ?? visitorAddress({ remoteAddress, forwardedFor: undefined, trustedProxies: 0 });
-	},
+	whoAsks: whoAsks(key),
 	ask: shopAsker(),
 	isClosed: closedAsker(),
 	// In development, files come and go, and there is no door that has them.

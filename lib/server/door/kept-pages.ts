@@ -115,7 +115,7 @@ export function keptPages({ maxBytes, nowMs = () => performance.now() }: { maxBy
 }
 
 /** Headers of the app that tell of its one answer, not of the page. */
-const OF_THE_APP = new Set(["etag", "content-length", "date", "x-nextjs-cache"]);
+const OF_THE_APP = new Set(["etag", "content-length", "date", "x-nextjs-cache", "x-request-id"]);
 
 async function within(page: Promise<Kept | null>, patienceMs: number, kept: Kept): Promise<Kept | null> {
 	let timer: NodeJS.Timeout | undefined;

@@ -16,6 +16,7 @@ const PASSED_ON = [
 	"If-Range",
 	"Range",
 	"User-Agent",
+	"X-Request-Id",
 ];
 const PASSED_BACK = [
 	"Accept-Ranges",

@@ -36,7 +36,7 @@ export async function openFront(answer: NextAnswer = page, options: Partial<Fron
 			reached.push(asked);
 			await answer(asked, response);
 		},
-		addressOf: () => "127.0.0.1",
+		whoAsks: () => ({ address: "127.0.0.1", requestId: "a-request" }),
 		internalKey: FRONT_KEY,
 		isHttps: false,
 		...options,
