@@ -14,6 +14,7 @@ export function openFromEnv(env: Env, use: { poolSize: number; supervise: boolea
 		);
 	return openShop({
 		...use,
+		isLogged: true,
 		databaseUrl: env.DATABASE_URL,
 		sessionSecret: env.SESSION_SECRET ?? "only-while-building-no-token-is-signed",
 		shopUrl: env.SHOP_URL,

@@ -28,6 +28,8 @@ export function openShop(options: {
 	connectionWaitMs?: number;
 	/** Milliseconds that a statement may take; default 10 000. */
 	queryTimeoutMs?: number;
+	/** Whether slow and failed statements are logged; default no. */
+	isLogged?: boolean;
 	/** Whether this process maintains the job queue. */
 	supervise?: boolean;
 	/** Gateway for new payments; default the sandbox. */
@@ -46,6 +48,7 @@ export function openShop(options: {
 		max: options.poolSize ?? 10,
 		...(options.connectionWaitMs === undefined ? {} : { waitMs: options.connectionWaitMs }),
 		queryTimeoutMs: options.queryTimeoutMs ?? 10_000,
+		isLogged: options.isLogged ?? false,
 		onLost: onError,
 	});
 	const jobs = openJobs(options.databaseUrl, { onError, supervise: options.supervise ?? false });
