@@ -2,6 +2,7 @@ import type { PgBoss } from "pg-boss";
 import { SECOND_MS } from "../../domain/durations.ts";
 import { errorText } from "../kernel/base/error-text.ts";
 import { log } from "../kernel/base/log.ts";
+import { inRequestOf } from "../kernel/jobs/job-request.ts";
 import { MAIL_EXPIRES_S } from "../kernel/jobs/queue.ts";
 import { MailWaits } from "../telling/mail/recipient.ts";
 import { MailRefused } from "../telling/mail/send-mail.ts";
@@ -27,14 +28,16 @@ export async function workBatch(
 ): Promise<void> {
 	await boss.work<object, unknown, typeof BATCH>(name, BATCH, (jobs) =>
 		Promise.all(
-			jobs.map(async (job) => {
-				try {
-					await inTime(work(job), deadlineMs);
-					return { id: job.id, status: "completed" as const };
-				} catch (error) {
-					return failed(name, job, error);
-				}
-			}),
+			jobs.map((job) =>
+				inRequestOf(job, async () => {
+					try {
+						await inTime(work(job), deadlineMs);
+						return { id: job.id, status: "completed" as const };
+					} catch (error) {
+						return failed(name, job, error);
+					}
+				}),
+			),
 		),
 	);
 }

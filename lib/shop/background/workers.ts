@@ -5,6 +5,7 @@ import { announceTurnedSeason } from "../content/settings/turn-season.ts";
 import type { Env } from "../kernel/base/env.ts";
 import { errorText } from "../kernel/base/error-text.ts";
 import { log } from "../kernel/base/log.ts";
+import { inRequestOf } from "../kernel/jobs/job-request.ts";
 import type { JobQueue } from "../kernel/jobs/queue.ts";
 import { WORK } from "../kernel/jobs/work-queues.ts";
 import type { Shop } from "../kernel/shop.ts";
@@ -31,12 +32,13 @@ export async function startWorkers(shop: Shop, env: Env): Promise<void> {
 	/** Works the queue's jobs as they come, one at a time. */
 	const workEach = <Data extends object>({ name, data }: JobQueue<Data>, work: (data: Data) => Promise<void>) =>
 		boss.work<object>(name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([job]) => {
-			if (job) await work(data.parse(job.data)).catch((error) => report(error, name));
+			if (!job) return;
+			await inRequestOf(job, () => work(data.parse(job.data)).catch((error) => report(error, name)));
 		});
 	/** Works the queue by the clock; without `cron` whoever needs it asks for it. */
 	const workAt = async ({ name }: JobQueue<object>, cron: string | null, work: () => Promise<unknown>) => {
-		await boss.work(name, async () => {
-			await work().catch((error) => report(error, name));
+		await boss.work(name, async ([job]) => {
+			if (job) await inRequestOf(job, () => work().catch((error) => report(error, name)));
 		});
 		if (cron !== null) await boss.schedule(name, cron);
 	};
