@@ -1,10 +1,12 @@
 import { SECOND_MS } from "../../domain/durations.ts";
 import { refreshMaintenance } from "../content/settings/maintenance.ts";
+import { buildName } from "../kernel/base/build-name.ts";
 import type { Env } from "../kernel/base/env.ts";
 import { log } from "../kernel/base/log.ts";
 import { listen } from "../kernel/changes/changes.ts";
 import { openFromEnv } from "../open-from-env.ts";
 import { startPress, thePress } from "../telling/publish/press.ts";
+import { keepBeating } from "./keep-beating.ts";
 import { startWorkers } from "./workers.ts";
 
 /** A queue of mails works five at once, others one; they wait for one another's connections. */
@@ -27,9 +29,11 @@ export async function startWork(env: Env): Promise<{ stop(): Promise<void> }> {
 	await listener.ready;
 	startPress();
 	await startWorkers(shop, env);
+	const beats = keepBeating(shop, buildName(env));
 	return {
 		async stop() {
 			await listener.stop();
+			await beats.stop();
 			await shop.close(JOBS_WITHIN_MS);
 		},
 	};

@@ -15,6 +15,7 @@ import * as reviewTables from "./schema/reviews.ts";
 import * as serviceTables from "./schema/services.ts";
 import * as shopTables from "./schema/shop.ts";
 import * as sizeTables from "./schema/size-tables.ts";
+import * as workTables from "./schema/work.ts";
 import { statementNames } from "./statement-names.ts";
 import { isStatement, logStatements, nameTransactions } from "./watch-statements.ts";
 
@@ -34,6 +35,7 @@ export const TABLES = {
 	...cartTables,
 	...orderTables,
 	...paymentTables,
+	...workTables,
 };
 
 /** A pool or an open transaction on it; statements take either. */
