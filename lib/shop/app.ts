@@ -1,5 +1,4 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
-import { sql } from "drizzle-orm";
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
@@ -17,6 +16,7 @@ import { catalogueRoutes } from "./goods/listing/routes.ts";
 import { reviewRoutes } from "./goods/review/routes.ts";
 import { searchRoutes } from "./goods/search/routes.ts";
 import { watchdogRoutes } from "./goods/watchdog/routes.ts";
+import { healthRoutes } from "./health/routes.ts";
 import { errorText } from "./kernel/base/error-text.ts";
 import { Overloaded } from "./kernel/base/limited-queue.ts";
 import { log } from "./kernel/base/log.ts";
@@ -67,8 +67,11 @@ const AWAY = new Set([
 /** Another transaction locked the rows too long. */
 const BUSY = new Set(["55P03", "57014", "40001", "40P01"]);
 
-/** The shop behind the API, on one opened shop. It answers every call of the contract; anything else is a JSON 404. */
-export function createApp(shop: Shop) {
+/**
+ * The shop behind the API, on one opened shop. It answers every call of the contract; anything else is a JSON 404. `dataDir` is the
+ * folder whose disk is looked after; null: none.
+ */
+export function createApp(shop: Shop, dataDir: string | null = null) {
 	const app = new OpenAPIHono<ShopEnv>();
 	app.use("/api/*", async (context, next) => {
 		context.set("shop", shop);
@@ -93,12 +96,8 @@ export function createApp(shop: Shop) {
 		if (session?.isDue) await handOutToken(context, shop, session);
 	});
 
-	app.get("/api/health/live", (context) => context.json({ status: "ok" }));
-	app.get("/api/health", async (context) => {
-		await shop.db.execute(sql`select 1`);
-		return context.json({ status: "ok", database: "ok" });
-	});
 	for (const routes of [
+		healthRoutes({ db: shop.watchDb, dataDir }),
 		accountRoutes,
 		addressRoutes,
 		dataRoutes,

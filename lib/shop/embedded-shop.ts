@@ -26,5 +26,5 @@ function openEmbedded(): Embedded {
 	const share = Math.floor(POOL.together / (env.WEB_CONCURRENCY ?? 1));
 	const poolSize = Math.max(POOL.least, Math.min(POOL.most, share));
 	const shop = openFromEnv(env, { poolSize, supervise: false });
-	return { shop, app: createApp(shop) };
+	return { shop, app: createApp(shop, env.DATA_DIR) };
 }

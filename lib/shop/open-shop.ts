@@ -12,6 +12,8 @@ import { aresRegistry } from "./people/company/ares.ts";
 import { type GatewaySettings, openGateways } from "./selling/payment/gateways.ts";
 
 const JOBS_WITHIN_MS = 3_000;
+/** Whoever asks how the shop is waits no longer. */
+const WATCH_MS = 2_000;
 
 /** Opens the shop on a migrated database. */
 export function openShop(options: {
@@ -51,10 +53,12 @@ export function openShop(options: {
 		isLogged: options.isLogged ?? false,
 		onLost: onError,
 	});
+	const watch = connect(options.databaseUrl, { max: 1, waitMs: WATCH_MS, queryTimeoutMs: WATCH_MS, onLost: () => {} });
 	const jobs = openJobs(options.databaseUrl, { onError, supervise: options.supervise ?? false });
 	const now = options.now ?? (() => new Date());
 	return {
 		db,
+		watchDb: watch.db,
 		jobs,
 		gateways: openGateways(options.payment ?? { gateway: "sandbox" }, { db, now }),
 		now,
@@ -69,7 +73,7 @@ export function openShop(options: {
 		changesKey: options.changesKey ?? null,
 		close: async (jobsWithinMs = JOBS_WITHIN_MS) => {
 			await jobs.stop(jobsWithinMs);
-			await close();
+			await Promise.all([close(), watch.close()]);
 		},
 	};
 }

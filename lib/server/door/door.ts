@@ -21,6 +21,7 @@ import type { OwnFiles } from "./own-files.ts";
 import type { Page } from "./page-scripts.ts";
 import { headOfReply, headOfRequest, hostHead, passOn } from "./pass-on.ts";
 import { readBody } from "./read-body.ts";
+import { answerReadiness, asksReadiness } from "./readiness.ts";
 
 export type DoorOptions = {
 	app: AppLine;
@@ -35,6 +36,8 @@ export type DoorOptions = {
 	doorKey: string;
 	/** Inspects each request's headers and logs what the shop's owner should know. */
 	watch: (headers: IncomingHttpHeaders) => void;
+	/** Whether the shop is about to end; balancers are told so. */
+	isDraining: () => boolean;
 	/** Null when nobody wants one. */
 	log: AccessLog | null;
 };
@@ -97,6 +100,10 @@ function breakOff(visit: Visit): void {
 async function answer(visit: Visit): Promise<void> {
 	const { request, response, files, kept, names } = visit;
 	const { url: target = "/", headers } = request;
+	if (asksReadiness(target) && isReading(request) && !hasBody(request)) {
+		const head = [...headOfRequest(request, FORGED), ...ownHead(visit)];
+		return answerReadiness(visit, { method: "GET", target, head, body: null });
+	}
 	const isOwn = headers[INTERNAL_KEY_HEADER.toLowerCase()] !== undefined;
 	if (isOwn || !isReading(request) || hasBody(request) || target.startsWith("/api/")) return passNamed(visit, null);
 	const file = files.get(decodedPath(target));

@@ -112,6 +112,13 @@ export const settings = {
 		.regex(/^([1-9]|[1-5]\d|6[0-4])$/, "must be a whole number from 1 to 64")
 		.transform(Number)
 		.optional(),
+	DRAIN_S: z
+		.string()
+		.default("0")
+		.refine((value) => /^\d{1,3}$/.test(value) && Number(value) <= 300, {
+			error: "must be a whole number from 0 to 300",
+		})
+		.transform(Number),
 	PICTURES_AHEAD: z.enum(["0", "1"], { error: "must be 0 or 1" }).default("1"),
 	CHROMIUM_PATH: z.string().optional(),
 	KONFETY_INTERNAL_KEY: z.string().min(32, "must have at least 32 characters").optional(),
