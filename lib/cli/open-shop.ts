@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { SECOND_MS } from "#lib/domain/durations.ts";
 import { bundleProcesses, processScript } from "#lib/server/bundle.ts";
 import { ownShop } from "#lib/shop/backoffice/new/own-shop.ts";
 import type { Env } from "#lib/shop/kernel/base/env.ts";
@@ -129,6 +130,7 @@ async function serve({ mode, build, env, serverEnv, progress, shutdown }: Servin
 		env: processEnv,
 		logFile,
 		readyWithinMs: READY_WITHIN_MS[mode],
+		drainMs: env.DRAIN_S * SECOND_MS,
 		say: progress.say,
 	});
 	shutdown.onClose(server.stop);

@@ -35,6 +35,8 @@ export type ServeOptions = {
 	/** Null lets the server write to the terminal. */
 	logFile: string | null;
 	readyWithinMs: number;
+	/** So long the door serves on once it is to end (lib/server/door/main.ts). */
+	drainMs: number;
 	/** Tells the owner of a process that has started anew. */
 	say: (line: string) => void;
 };
@@ -62,7 +64,7 @@ export type Server = {
  * worker (lib/server/worker). Each is started anew alone when it dies. In development there is no door: the app listens there.
  */
 export function startServer(options: ServeOptions): Server {
-	const { mode, host, port, build, apps, hasWorker, scriptOf, env, logFile, readyWithinMs, say } = options;
+	const { mode, host, port, build, apps, hasWorker, scriptOf, env, logFile, readyWithinMs, drainMs, say } = options;
 	const processEnv = { ...(isLoopback(host) ? withNodeOptions(env, LOOPBACK_FAMILY) : env), ...FEW_ARENAS };
 	const logEnd = () => (logFile && statSync(logFile, { throwIfNoEntry: false })?.size) || 0;
 	const logStart = logEnd();
@@ -140,7 +142,7 @@ export function startServer(options: ServeOptions): Server {
 			),
 		async stop() {
 			// The door first: it still needs the apps for what it has let in.
-			await door?.stop(STOP_GRACE_MS);
+			await door?.stop(drainMs + STOP_GRACE_MS);
 			await Promise.all([...versions].map((version) => version.stop(STOP_GRACE_MS)));
 		},
 		kill: () => {

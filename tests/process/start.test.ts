@@ -107,6 +107,23 @@ describe("npm start", () => {
 		await expectAllClosed(server);
 	});
 
+	test("SIGTERM with DRAIN_S: balancers are told at once, visitors are served so many seconds more", async () => {
+		set({ DRAIN_S: "2" });
+		const first = start();
+		await first.printed("To stop");
+		const ready = async () => {
+			const reply = await fetch(`http://127.0.0.1:${port}/api/health/ready`);
+			return [reply.status, await reply.text()];
+		};
+		expect((await ready())[0]).toBe(200);
+		const toldMs = performance.now();
+		first.process.kill("SIGTERM");
+		await expect.poll(ready).toEqual([503, '{"status":"draining","checks":{}}']);
+		expect((await tellServer(port)).nextServer).toBe("1");
+		expect(await first.exited).toBe(0);
+		expect(performance.now() - toldMs).toBeGreaterThan(2_000);
+	});
+
 	test("SIGTERM while the database is being made leaves nothing running, and no later step begins", async () => {
 		const first = start();
 		const passwordFile = join(env.DATA_DIR ?? "", "postgres-password");

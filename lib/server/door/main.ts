@@ -1,6 +1,7 @@
 /** The door's process. Its parent tells it where the apps listen, and again when one has ended or started. */
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { SECOND_MS } from "#lib/domain/durations.ts";
@@ -50,6 +51,7 @@ const addBuild = (added: string) => {
 };
 let build = env.KONFETY_BUILD ?? ".next";
 addBuild(build);
+let isDraining = false;
 const access = env.ACCESS_LOG === "off" ? null : openAccessLog();
 const door = createDoor({
 	app,
@@ -60,6 +62,7 @@ const door = createDoor({
 	refusals: await eachLocaleOf(refusalsIn),
 	trustedProxies: env.TRUSTED_PROXIES,
 	doorKey: env.KONFETY_INTERNAL_KEY ?? "",
+	isDraining: () => isDraining,
 	log: access,
 	watch: (headers) => {
 		const sentence = warning(headers);
@@ -101,8 +104,10 @@ process.on("message", (message) => {
 });
 server.listen(env.PORT, env.HOST, () => process.send?.({ listens: true }));
 
-// Lets running requests finish.
+// Balancers have DRAIN_S to hear that it ends, while it serves as before; then running requests finish.
 endOnSignals(async () => {
+	isDraining = true;
+	await sleep(env.DRAIN_S * SECOND_MS);
 	await drained(server);
 	access?.flush();
 });
