@@ -18,14 +18,16 @@ import { expireRequests } from "../selling/request/expire-requests.ts";
 import { unansweredNote } from "../telling/mail/mail-texts.ts";
 import { MAILS } from "../telling/mail/mails.ts";
 import { sendSurvey } from "../telling/survey/send-survey.ts";
+import type { NoteJob } from "./note-job.ts";
 import { sweepForgotten } from "./sweep.sql.ts";
 import { workBatch } from "./work-batch.ts";
 
-/** Starts working the shop's queues in this process. A failed job is retried after growing delays. */
-export async function startWorkers(shop: Shop, env: Env): Promise<void> {
+/** Starts working the shop's queues in this process; `note` hears how each job ends. A failed job is retried after growing delays. */
+export async function startWorkers(shop: Shop, env: Env, note: NoteJob = () => {}): Promise<void> {
 	const boss = await shop.jobs.boss();
-	for (const { queue, send } of MAILS) await workBatch(boss, queue, (job) => send(shop, env, job));
+	for (const { queue, send } of MAILS) await workBatch(boss, queue, (job) => send(shop, env, job), { note });
 	const report = (error: unknown, queue: string): never => {
+		note(queue, "failed");
 		log.error({ queue, error: errorText(error) }, "job failed");
 		throw error;
 	};
@@ -34,11 +36,14 @@ export async function startWorkers(shop: Shop, env: Env): Promise<void> {
 		boss.work<object>(name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([job]) => {
 			if (!job) return;
 			await inRequestOf(job, () => work(data.parse(job.data)).catch((error) => report(error, name)));
+			note(name, "done");
 		});
 	/** Works the queue by the clock; without `cron` whoever needs it asks for it. */
 	const workAt = async ({ name }: JobQueue<object>, cron: string | null, work: () => Promise<unknown>) => {
 		await boss.work(name, async ([job]) => {
-			if (job) await inRequestOf(job, () => work().catch((error) => report(error, name)));
+			if (!job) return;
+			await inRequestOf(job, () => work().catch((error) => report(error, name)));
+			note(name, "done");
 		});
 		if (cron !== null) await boss.schedule(name, cron);
 	};

@@ -20,7 +20,7 @@ import {
 	uuid,
 } from "drizzle-orm/pg-core";
 import { ORDER_LINE_KINDS } from "../../../../domain/order/order-papers.ts";
-import { isAwaited, mayBeUnpaid, ORDER_STATES } from "../../../../domain/order/order-states.ts";
+import { isOver, mayBeUnpaid, ORDER_STATES } from "../../../../domain/order/order-states.ts";
 import { carts, vouchers } from "./carts.ts";
 import { localeEnum, moment, products, variants, withdrawalExemptionEnum } from "./catalogue.ts";
 import { users } from "./people.ts";
@@ -39,7 +39,7 @@ export const UNPAID_STATES = sql.raw(
 
 /** States of orders that are over. Not a parameter, as above. */
 export const ENDED_STATES = sql.raw(
-	`(${ORDER_STATES.filter((state) => !isAwaited(state) && state !== "ready_at_branch")
+	`(${ORDER_STATES.filter(isOver)
 		.map((state) => `'${state}'`)
 		.join(", ")})`,
 );
