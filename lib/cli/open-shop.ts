@@ -12,6 +12,7 @@ import { type BuildFolder, currentFolder } from "./build-folder.ts";
 import type { Shutdown } from "./children/shutdown.ts";
 import { childEnv } from "./env.ts";
 import { localUrl, requireFreePort } from "./listen-port.ts";
+import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { openDatabase, prepareData } from "./prepare-data.ts";
 import { keepSessionSecret, randomKey } from "./private-file.ts";
 import type { Progress } from "./progress.ts";
@@ -133,8 +134,13 @@ async function serve({ mode, build, env, serverEnv, progress, shutdown }: Servin
 		drainMs: env.DRAIN_S * SECOND_MS,
 		say: progress.say,
 	});
+	// After the server: while it is closed somebody watches it.
+	let closeMetrics = async () => {};
+	shutdown.onClose(() => closeMetrics());
 	shutdown.onClose(server.stop);
 	shutdown.onKill(server.kill);
+	if (env.METRICS_PORT !== undefined)
+		closeMetrics = await serveMetrics({ host: env.METRICS_HOST, port: env.METRICS_PORT }, server.metrics);
 	await progress.step(
 		"Server",
 		() => server.ready(),

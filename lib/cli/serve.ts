@@ -6,6 +6,8 @@ import type { BuildFolder } from "./build-folder.ts";
 import { ENDS_WITH_PARENT, startNode, tailOf } from "./children/child.ts";
 import { type KeptRunning, keepRunning } from "./children/keep-running.ts";
 import { isLoopback, probeUrl } from "./listen-port.ts";
+import { askMetrics } from "./metrics/ask-metrics.ts";
+import type { Told } from "./metrics/merge-metrics.ts";
 import { openVersion, type StartProcess, toldSchema, type Version } from "./open-version.ts";
 import { ROOT } from "./root.ts";
 
@@ -55,6 +57,8 @@ export type Server = {
 	renew(build: BuildFolder): Promise<void>;
 	/** Memory of its processes by their names, in bytes; those of which nothing is known are left out. */
 	memory(): Record<string, number>;
+	/** What each of the processes measures. */
+	metrics(): Promise<Told[]>;
 	stop(): Promise<void>;
 	kill(): void;
 };
@@ -102,7 +106,12 @@ export function startServer(options: ServeOptions): Server {
 	if (mode === "start") {
 		door = keepRunning({
 			name: "door",
-			start: () => start("door", { build: current.build, onTold: tellDoor }),
+			start: () =>
+				start("door", {
+					build: current.build,
+					env: { KONFETY_PROCESS: "door" },
+					onTold: (message) => "listens" in message && tellDoor(),
+				}),
 			say,
 		});
 	}
@@ -140,6 +149,7 @@ export function startServer(options: ServeOptions): Server {
 					return bytes === null ? [] : [[name, bytes]];
 				}),
 			),
+		metrics: () => Promise.all(all().map(({ name, running }) => askMetrics(name, running.child().process))),
 		async stop() {
 			// The door first: it still needs the apps for what it has let in.
 			await door?.stop(drainMs + STOP_GRACE_MS);

@@ -2,6 +2,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
+import { routePath } from "hono/route";
 import { BODY_MAX_BYTES, RENEWED_TOKEN_HEADER, REQUEST_ID_HEADER } from "../domain/calls.ts";
 import { addDocs } from "./api-docs/routes.ts";
 import { changesRoutes } from "./changes-routes.ts";
@@ -16,11 +17,12 @@ import { catalogueRoutes } from "./goods/listing/routes.ts";
 import { reviewRoutes } from "./goods/review/routes.ts";
 import { searchRoutes } from "./goods/search/routes.ts";
 import { watchdogRoutes } from "./goods/watchdog/routes.ts";
+import { readinessOf } from "./health/readiness.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { errorText } from "./kernel/base/error-text.ts";
 import { Overloaded } from "./kernel/base/limited-queue.ts";
 import { log } from "./kernel/base/log.ts";
-import { currentRequest, inRequest, newRequestId } from "./kernel/base/request-context.ts";
+import { currentRequest, inRequest, newRequestId, type RequestContext } from "./kernel/base/request-context.ts";
 import { lacksCustomer, postgresCode } from "./kernel/db/client.ts";
 import { refused, type ShopEnv } from "./kernel/http.ts";
 import type { Session } from "./kernel/session.ts";
@@ -68,17 +70,19 @@ const AWAY = new Set([
 const BUSY = new Set(["55P03", "57014", "40001", "40P01"]);
 
 /**
- * The shop behind the API, on one opened shop. It answers every call of the contract; anything else is a JSON 404. `dataDir` is the
- * folder whose disk is looked after; null: none.
+ * The shop behind the API, on one opened shop. It answers every call of the contract; anything else is a JSON 404. `readiness`
+ * tells how it is; without it, its disk is not looked at.
  */
-export function createApp(shop: Shop, dataDir: string | null = null) {
+export function createApp(shop: Shop, readiness = readinessOf({ db: shop.watchDb, dataDir: null })) {
 	const app = new OpenAPIHono<ShopEnv>();
 	app.use("/api/*", async (context, next) => {
 		context.set("shop", shop);
 		context.set("session", null);
 		const before = currentRequest();
-		const request = before ?? { requestId: newRequestId() };
+		const request: RequestContext = before ?? { requestId: newRequestId() };
 		await (before ? next() : inRequest(request, next));
+		// Only the app asks, when it measures or traces.
+		if (request.route !== undefined) request.route = routeOf(context);
 		if (!context.res.headers.has("Cache-Control")) context.res.headers.set("Cache-Control", "private, no-store");
 		context.res.headers.set(REQUEST_ID_HEADER, request.requestId);
 	});
@@ -97,7 +101,7 @@ export function createApp(shop: Shop, dataDir: string | null = null) {
 	});
 
 	for (const routes of [
-		healthRoutes({ db: shop.watchDb, dataDir }),
+		healthRoutes(readiness),
 		accountRoutes,
 		addressRoutes,
 		dataRoutes,
@@ -180,6 +184,12 @@ async function handOutToken(context: Context<ShopEnv>, shop: Shop, session: Sess
 	context.res.headers.set(RENEWED_TOKEN_HEADER, token);
 	// The reply now belongs to one browser, whatever the call's own caching.
 	context.res.headers.set("Cache-Control", "private, no-store");
+}
+
+/** Template of the address that was called; "" for one that no call has. */
+function routeOf(context: Context<ShopEnv>): string {
+	const template = routePath(context, -1);
+	return template.includes("*") ? "" : template;
 }
 
 /** A path may contain the secret of a mailed link, of a cart or an order. */

@@ -12,9 +12,10 @@ import { folderOf } from "#lib/i18n/folders.ts";
 import { guardsOf } from "#lib/i18n/guards.ts";
 import { errorText } from "#lib/shop/kernel/base/error-text.ts";
 import { log } from "#lib/shop/kernel/base/log.ts";
-import { inRequest } from "#lib/shop/kernel/base/request-context.ts";
+import { inRequest, type RequestContext } from "#lib/shop/kernel/base/request-context.ts";
 import { networkOf } from "#lib/shop/kernel/rate-limits/client-address.ts";
 import type { Turns } from "#lib/shop/kernel/rate-limits/turns.ts";
+import type { CallMeter } from "../metrics/measure-app.ts";
 import { hasBody, isReading, isTooLarge, type Refusals, refuseCall, refusePage } from "../refuse.ts";
 import type { Asker } from "./ask-shop.ts";
 import { withoutSlash } from "./drop-slash.ts";
@@ -50,6 +51,8 @@ export type FrontOptions = {
 	/** Known only to this server: its own requests skip all checks. */
 	internalKey: string;
 	isHttps: boolean;
+	/** Null when nobody measures. */
+	meter: CallMeter | null;
 };
 
 /** Internal headers of Next; in requests from outside they are forged. */
@@ -75,7 +78,9 @@ export function createFront(options: FrontOptions): Handler {
 		const isOwn = options.internalKey !== "" && key === options.internalKey;
 		const work = () =>
 			isOwn ? options.next(request, response, {}) : answer({ ...options, request, response, address });
-		await inRequest({ requestId }, () => work().catch((error: unknown) => breakOff(response, error)));
+		const context: RequestContext = options.meter ? { requestId, route: "" } : { requestId };
+		if (request.url?.startsWith("/api/")) options.meter?.watch({ method: request.method ?? "", context, response });
+		await inRequest(context, () => work().catch((error: unknown) => breakOff(response, error)));
 	};
 }
 

@@ -86,6 +86,7 @@ const notFoundIn = (locale: Locale) =>
 const pages = app.getRequestHandler();
 // In development the shop's own code is loaded anew with each change, as Next does; another shop's calls are passed on.
 const answersCalls = !isDev && !remoteShopUrl();
+const meter = env.METRICS_PORT === undefined ? null : (await import("../metrics/app-meter.ts")).appMeter(env);
 const front = createFront({
 	next: (request, response, noted) => datedByBegin(() => pages(request, response), noted),
 	api: answersCalls ? answerCalls(() => openedShop().app, env) : pages,
@@ -99,6 +100,7 @@ const front = createFront({
 	limits: env.RATE_LIMITS === "on" ? { turns: createTurns(TURNS), budget: createRenderBudget() } : null,
 	internalKey: key,
 	isHttps: env.SHOP_URL.startsWith("https:"),
+	meter,
 });
 // Requests of Next's development tools in the browser pass it by.
 opened.resolve((request, response) =>

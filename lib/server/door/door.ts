@@ -10,6 +10,7 @@ import { readPath } from "#lib/i18n/paths.ts";
 import { inRequest, isRequestId, newRequestId } from "#lib/shop/kernel/base/request-context.ts";
 import { visitorAddress } from "#lib/shop/kernel/rate-limits/client-address.ts";
 import { DOOR_KEY_HEADER } from "../door-key.ts";
+import type { Meter } from "../metrics/measure-door.ts";
 import { hasBody, isReading, isTooLarge, type Refusals, refuseCall, refusePage } from "../refuse.ts";
 import type { AccessLog, Source } from "./access-log.ts";
 import { type Answer, makeAnswer, namesOwnTag, sendAnswer, withHead } from "./answer.ts";
@@ -40,6 +41,8 @@ export type DoorOptions = {
 	isDraining: () => boolean;
 	/** Null when nobody wants one. */
 	log: AccessLog | null;
+	/** Null when nobody measures. */
+	meter: Meter | null;
 };
 
 const SHELLS = 50;
@@ -72,6 +75,7 @@ export function createDoor(options: DoorOptions) {
 			isBroken: false,
 		};
 		visit.log?.watch(visit);
+		visit.meter?.watch(visit);
 		answer(visit).catch(() => breakOff(visit));
 	};
 }

@@ -43,6 +43,8 @@ export type KeptPages = {
 	/** A form was added to the page. */
 	grew(name: string, kept: Kept): void;
 	bytes(): number;
+	/** How many answers are kept. */
+	count(): number;
 };
 
 export function keptPages({ maxBytes, nowMs = () => performance.now() }: { maxBytes: number; nowMs?: () => number }) {
@@ -110,6 +112,7 @@ export function keptPages({ maxBytes, nowMs = () => performance.now() }: { maxBy
 			store.set(name, kept);
 		},
 		bytes: () => store.calculatedSize,
+		count: () => store.size,
 	};
 	return pages;
 }

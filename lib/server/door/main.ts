@@ -53,10 +53,13 @@ let build = env.KONFETY_BUILD ?? ".next";
 addBuild(build);
 let isDraining = false;
 const access = env.ACCESS_LOG === "off" ? null : openAccessLog();
+const kept = keptPages({ maxBytes: KEPT_BYTES });
+// Loaded where somebody wants it alone.
+const meter = env.METRICS_PORT === undefined ? null : (await import("../metrics/door-meter.ts")).doorMeter(env, kept);
 const door = createDoor({
 	app,
 	files,
-	kept: keptPages({ maxBytes: KEPT_BYTES }),
+	kept,
 	names: keptNames(),
 	dress: (page) => withScripts(page, { known: scripts, onUnknown: tellOnce }),
 	refusals: await eachLocaleOf(refusalsIn),
@@ -64,6 +67,7 @@ const door = createDoor({
 	doorKey: env.KONFETY_INTERNAL_KEY ?? "",
 	isDraining: () => isDraining,
 	log: access,
+	meter,
 	watch: (headers) => {
 		const sentence = warning(headers);
 		if (sentence) log.warn(sentence);
@@ -96,7 +100,10 @@ server.headersTimeout = HEADERS_MS;
 
 const told = z.object({ appUrls: z.array(z.string()), build: z.string() });
 process.on("message", (message) => {
-	const { appUrls, build: served } = told.parse(message);
+	const { success, data } = told.safeParse(message);
+	// Its other questions are others' to answer.
+	if (!success) return;
+	const { appUrls, build: served } = data;
 	// Before its pages come, which ask for them.
 	if (served !== build) addBuild(served);
 	build = served;

@@ -1,10 +1,9 @@
 import type { Context } from "hono";
 import { router, type ShopEnv } from "../kernel/http.ts";
-import { readinessOf } from "./readiness.ts";
+import type { Readiness } from "./readiness.ts";
 
 /** Calls of whoever watches the shop (docs/monitoring.md); no storefront makes them, so the contract has them not. */
-export function healthRoutes(watched: Parameters<typeof readinessOf>[0]) {
-	const readiness = readinessOf(watched);
+export function healthRoutes(readiness: () => Promise<Readiness>) {
 	const answer = async (context: Context<ShopEnv>) => {
 		const { status, checks } = await readiness();
 		context.header("Cache-Control", "no-store");

@@ -60,6 +60,7 @@ export async function openDoor(answer: AppAnswer, options: Partial<DoorOptions> 
 			trustedProxies: 0,
 			isDraining: () => false,
 			log: null,
+			meter: null,
 			doorKey: DOOR_KEY,
 			watch: () => {},
 			...options,

@@ -39,6 +39,7 @@ export async function openFront(answer: NextAnswer = page, options: Partial<Fron
 		whoAsks: () => ({ address: "127.0.0.1", requestId: "a-request" }),
 		internalKey: FRONT_KEY,
 		isHttps: false,
+		meter: null,
 		...options,
 	});
 	const { send, port } = await openServer(front);

@@ -107,6 +107,14 @@ export const settings = {
 		})
 		.transform(Number),
 	ACCESS_LOG: z.enum(["off", "short", "full"], { error: "must be off, short or full" }).default("short"),
+	METRICS_PORT: z
+		.string()
+		.refine((value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65535, {
+			error: "must be a whole number from 1 to 65535",
+		})
+		.transform(Number)
+		.optional(),
+	METRICS_HOST: z.string().default("127.0.0.1"),
 	WEB_CONCURRENCY: z
 		.string()
 		.regex(/^([1-9]|[1-5]\d|6[0-4])$/, "must be a whole number from 1 to 64")
@@ -125,6 +133,7 @@ export const settings = {
 	KONFETY_APP_URL: webAddress("http://127.0.0.1:41234").optional(),
 	KONFETY_BUILD: z.string().optional(),
 	KONFETY_PROCESSES: z.string().optional(),
+	KONFETY_PROCESS: z.string().optional(),
 	KONFETY_WARM: z.enum(["1"], { error: "must be 1 or absent" }).optional(),
 	KONFETY_SHOP_NAME: z.string().optional(),
 	KONFETY_NEXT_SERVER: z.enum(["1"], { error: "must be 1 or absent" }).optional(),

@@ -5,6 +5,8 @@ import { randomUUID } from "node:crypto";
 export type RequestContext = {
 	/** As `isRequestId` has it, so that it may stand in a comment of SQL and in a mail's header. */
 	readonly requestId: string;
+	/** Where somebody wants to know: template of the address that is called, "" until it is known. */
+	route?: string;
 };
 
 // The bundler may load this file more than once in a process (pages, routes, the server's own code); all share one.
