@@ -20,7 +20,7 @@ export const isStatement = (config: unknown): config is Statement =>
 	!("submit" in config);
 
 /**
- * Begins transactions with a comment that names the request, so that PostgreSQL's own log and `pg_stat_activity` tell whose they are. It is
+ * Begins transactions with a comment that names the request, so that PostgreSQL's own log tells whose they are. It is
  * part of a statement that is sent anyway; others stay as they are, since each text is prepared for itself.
  */
 export function nameTransactions(query: Ask): Ask {
