@@ -23,6 +23,7 @@ import { errorText } from "./kernel/base/error-text.ts";
 import { Overloaded } from "./kernel/base/limited-queue.ts";
 import { log } from "./kernel/base/log.ts";
 import { currentRequest, inRequest, newRequestId, type RequestContext } from "./kernel/base/request-context.ts";
+import { inSpan, type SpanOptions } from "./kernel/base/tracing.ts";
 import { lacksCustomer, postgresCode } from "./kernel/db/client.ts";
 import { refused, type ShopEnv } from "./kernel/http.ts";
 import type { Session } from "./kernel/session.ts";
@@ -78,10 +79,15 @@ export function createApp(shop: Shop, readiness = readinessOf({ db: shop.watchDb
 	app.use("/api/*", async (context, next) => {
 		context.set("shop", shop);
 		context.set("session", null);
-		const before = currentRequest();
-		const request: RequestContext = before ?? { requestId: newRequestId() };
-		await (before ? next() : inRequest(request, next));
-		// Only the app asks, when it measures or traces.
+		const request: RequestContext = currentRequest() ?? { requestId: newRequestId() };
+		const span: SpanOptions = {
+			ended: () => ({
+				name: `${context.req.method} ${routeOf(context) || "/api/*"}`,
+				told: { "http.response.status_code": context.res.status },
+			}),
+		};
+		await inRequest(request, () => inSpan("call", span, next));
+		// Only the app asks, when it measures.
 		if (request.route !== undefined) request.route = routeOf(context);
 		if (!context.res.headers.has("Cache-Control")) context.res.headers.set("Cache-Control", "private, no-store");
 		context.res.headers.set(REQUEST_ID_HEADER, request.requestId);

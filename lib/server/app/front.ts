@@ -13,6 +13,7 @@ import { guardsOf } from "#lib/i18n/guards.ts";
 import { errorText } from "#lib/shop/kernel/base/error-text.ts";
 import { log } from "#lib/shop/kernel/base/log.ts";
 import { inRequest, type RequestContext } from "#lib/shop/kernel/base/request-context.ts";
+import { inSpan, type SpanOptions } from "#lib/shop/kernel/base/tracing.ts";
 import { networkOf } from "#lib/shop/kernel/rate-limits/client-address.ts";
 import type { Turns } from "#lib/shop/kernel/rate-limits/turns.ts";
 import type { CallMeter } from "../metrics/measure-app.ts";
@@ -67,7 +68,7 @@ const FROM_STORE = new Set(["HIT", "STALE"]);
 
 export function createFront(options: FrontOptions): Handler {
 	return async (request, response) => {
-		const { address, requestId } = options.whoAsks(request);
+		const { address, requestId, traceparent } = options.whoAsks(request);
 		for (const name of Object.keys(request.headers)) if (INNER.test(name)) delete request.headers[name];
 		// Overwrites a header sent by the visitor.
 		request.headers[CLIENT_ADDRESS_HEADER] = address;
@@ -80,7 +81,13 @@ export function createFront(options: FrontOptions): Handler {
 			isOwn ? options.next(request, response, {}) : answer({ ...options, request, response, address });
 		const context: RequestContext = options.meter ? { requestId, route: "" } : { requestId };
 		if (request.url?.startsWith("/api/")) options.meter?.watch({ method: request.method ?? "", context, response });
-		await inRequest(context, () => work().catch((error: unknown) => breakOff(response, error)));
+		const span: SpanOptions = {
+			kind: "server",
+			parent: traceparent,
+			told: { "http.request.method": request.method },
+			ended: () => ({ told: { "http.response.status_code": response.statusCode } }),
+		};
+		await inRequest(context, () => inSpan("app", span, work).catch((error: unknown) => breakOff(response, error)));
 	};
 }
 

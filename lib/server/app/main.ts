@@ -18,6 +18,7 @@ import { remoteShopUrl } from "#lib/storefront/client/remote-shop.ts";
 import { drained } from "../drain.ts";
 import { endOnSignals } from "../end-on-signals.ts";
 import { refusalsIn } from "../refuse.ts";
+import { traceProcess } from "../trace/trace-process.ts";
 import { answerCalls } from "./answer-calls.ts";
 import { closedAsker } from "./ask-closed.ts";
 import { shopAsker } from "./ask-shop.ts";
@@ -49,6 +50,7 @@ const isEverywhere = ["0.0.0.0", "::", "127.0.0.1", "localhost"].includes(env.HO
  */
 const hostname = isDev && env.HOST !== "127.0.0.1" ? env.HOST : "localhost";
 
+const traces = await traceProcess(env);
 const server = createServer();
 // The door keeps its connections as long as it likes.
 server.keepAliveTimeout = 0;
@@ -115,6 +117,7 @@ process.send?.({ url: ownUrl });
 endOnSignals(async () => {
 	await drained(server);
 	await app.close();
+	await traces.stop();
 });
 
 /** Renders the home pages, before the door sends visitors. */

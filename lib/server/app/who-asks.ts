@@ -4,8 +4,12 @@ import { isRequestId, newRequestId } from "#lib/shop/kernel/base/request-context
 import { visitorAddress } from "#lib/shop/kernel/rate-limits/client-address.ts";
 import { DOOR_KEY_HEADER } from "../door-key.ts";
 
-/** The visitor's address, and what the request is called. */
-export type WhoAsks = (request: IncomingMessage) => { address: string; requestId: string };
+/** The visitor's address, what the request is called, and which trace it is part of. */
+export type WhoAsks = (request: IncomingMessage) => {
+	address: string;
+	requestId: string;
+	traceparent?: string | undefined;
+};
 
 /** Believes the door, which knows the key, and takes the key away; nobody else's word counts. */
 export function whoAsks(key: string): WhoAsks {
@@ -13,10 +17,14 @@ export function whoAsks(key: string): WhoAsks {
 		const isDoor = key !== "" && headers[DOOR_KEY_HEADER] === key;
 		const address = isDoor ? headers[CLIENT_ADDRESS_HEADER]?.toString() : undefined;
 		const requestId = isDoor ? headers[REQUEST_ID_HEADER.toLowerCase()] : undefined;
+		const traceparent = isDoor ? headers.traceparent?.toString() : undefined;
 		delete headers[DOOR_KEY_HEADER];
+		// Next would believe it.
+		delete headers.traceparent;
 		return {
 			address: address ?? visitorAddress({ remoteAddress, forwardedFor: undefined, trustedProxies: 0 }),
 			requestId: isRequestId(requestId) ? requestId : newRequestId(),
+			traceparent,
 		};
 	};
 }

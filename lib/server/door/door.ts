@@ -7,7 +7,6 @@ import { LRUCache } from "lru-cache";
 import { BODY_MAX_BYTES, CLIENT_ADDRESS_HEADER, INTERNAL_KEY_HEADER, REQUEST_ID_HEADER } from "#lib/domain/calls.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { readPath } from "#lib/i18n/paths.ts";
-import { inRequest, isRequestId, newRequestId } from "#lib/shop/kernel/base/request-context.ts";
 import { visitorAddress } from "#lib/shop/kernel/rate-limits/client-address.ts";
 import { DOOR_KEY_HEADER } from "../door-key.ts";
 import type { Meter } from "../metrics/measure-door.ts";
@@ -18,6 +17,7 @@ import { AppAway, type AppCall, type AppLine } from "./app-line.ts";
 import { type Head, headerIn, without } from "./head.ts";
 import type { Kept, KeptPages, Said } from "./kept-pages.ts";
 import { KEPT_MAX_BYTES, type KeptNames, lastingOf, varyingHead } from "./may-keep.ts";
+import { asked, NAMING_HEADERS, nameRequest, namingHead } from "./name-request.ts";
 import type { OwnFiles } from "./own-files.ts";
 import type { Page } from "./page-scripts.ts";
 import { headOfReply, headOfRequest, hostHead, passOn } from "./pass-on.ts";
@@ -46,10 +46,16 @@ export type DoorOptions = {
 };
 
 const SHELLS = 50;
-const ID_HEADER = REQUEST_ID_HEADER.toLowerCase();
 const X_FORWARDED = ["for", "host", "port", "proto"].map((what) => `x-forwarded-${what}`);
 /** What only the door may say, and where a visitor comes from, which it says itself. */
-const FORGED = new Set([CLIENT_ADDRESS_HEADER, DOOR_KEY_HEADER, ID_HEADER, "forwarded", "x-real-ip", ...X_FORWARDED]);
+const FORGED = new Set([
+	CLIENT_ADDRESS_HEADER,
+	DOOR_KEY_HEADER,
+	...NAMING_HEADERS,
+	"forwarded",
+	"x-real-ip",
+	...X_FORWARDED,
+]);
 const WITH_TAGS = new Set([...FORGED, "if-none-match", "if-modified-since"]);
 /** How an answer came to be (RFC 9211). */
 const HIT: Head = ["Cache-Status", "door; hit"];
@@ -131,16 +137,9 @@ function sendKept(visit: Visit, name: string, page: Kept): void {
 	sendAnswer(page.answer, request, response, { more, onForm: () => kept.grew(name, page) });
 }
 
-/** What the request is called from here on; a proxy's word for it is taken when there is one in front. */
-function nameRequest(visit: Visit): string {
-	const said = visit.trustedProxies > 0 ? visit.request.headers[ID_HEADER] : undefined;
-	visit.requestId ??= isRequestId(said) ? said : newRequestId();
-	return visit.requestId;
-}
-
 /** Passes the request on under an id, which the visitor hears even when no app answers. */
 function passNamed(visit: Visit, name: string | null): Promise<void> {
-	return inRequest({ requestId: nameRequest(visit) }, () => pass(visit, name));
+	return asked(visit, () => pass(visit, name));
 }
 
 /** The app's answer as it comes; what everybody may have is kept under the name on the way. */
@@ -208,7 +207,11 @@ async function bodyOf(visit: Visit): Promise<Buffer | null | "refused"> {
 }
 
 /** Asks the app for a kept page anew, as nobody in particular, for the visitor who wants it. */
-async function askAnew(visit: Visit, page: Kept): Promise<Said> {
+function askAnew(visit: Visit, page: Kept): Promise<Said> {
+	return asked(visit, () => askForPage(visit, page));
+}
+
+async function askForPage(visit: Visit, page: Kept): Promise<Said> {
 	const { request, app } = visit;
 	const known = page.appTag === null ? [] : ["If-None-Match", page.appTag];
 	const head = [...hostHead(request), ...varyingHead(request.headers), ...known, ...ownHead(visit)];
@@ -231,7 +234,7 @@ async function askAnew(visit: Visit, page: Kept): Promise<Said> {
 /** What the door says for itself: who asks, under which id, and that this is true. */
 const ownHead = (visit: Visit): string[] => [
 	...[CLIENT_ADDRESS_HEADER, visit.address, DOOR_KEY_HEADER, visit.doorKey],
-	...[ID_HEADER, nameRequest(visit)],
+	...namingHead(visit),
 ];
 
 /** For an answer of the door's own. */

@@ -15,6 +15,7 @@ import { drained } from "../drain.ts";
 import { endOnSignals } from "../end-on-signals.ts";
 import { refusalsIn } from "../refuse.ts";
 import { securityHeaders } from "../security-headers.ts";
+import { traceProcess } from "../trace/trace-process.ts";
 import { accessLog } from "./access-log.ts";
 import { appLine } from "./app-line.ts";
 import { createDoor } from "./door.ts";
@@ -53,6 +54,7 @@ let build = env.KONFETY_BUILD ?? ".next";
 addBuild(build);
 let isDraining = false;
 const access = env.ACCESS_LOG === "off" ? null : openAccessLog();
+const traces = await traceProcess(env);
 const kept = keptPages({ maxBytes: KEPT_BYTES });
 // Loaded where somebody wants it alone.
 const meter = env.METRICS_PORT === undefined ? null : (await import("../metrics/door-meter.ts")).doorMeter(env, kept);
@@ -117,4 +119,5 @@ endOnSignals(async () => {
 	await sleep(env.DRAIN_S * SECOND_MS);
 	await drained(server);
 	access?.flush();
+	await traces.stop();
 });

@@ -30,7 +30,7 @@ export async function workBatch(
 	await boss.work<object, unknown, typeof BATCH>(name, BATCH, (jobs) =>
 		Promise.all(
 			jobs.map((job) =>
-				inRequestOf(job, async () => {
+				inRequestOf(name, job, async () => {
 					try {
 						await inTime(work(job), deadlineMs);
 						note(name, "done");

@@ -35,14 +35,14 @@ export async function startWorkers(shop: Shop, env: Env, note: NoteJob = () => {
 	const workEach = <Data extends object>({ name, data }: JobQueue<Data>, work: (data: Data) => Promise<void>) =>
 		boss.work<object>(name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([job]) => {
 			if (!job) return;
-			await inRequestOf(job, () => work(data.parse(job.data)).catch((error) => report(error, name)));
+			await inRequestOf(name, job, () => work(data.parse(job.data)).catch((error) => report(error, name)));
 			note(name, "done");
 		});
 	/** Works the queue by the clock; without `cron` whoever needs it asks for it. */
 	const workAt = async ({ name }: JobQueue<object>, cron: string | null, work: () => Promise<unknown>) => {
 		await boss.work(name, async ([job]) => {
 			if (!job) return;
-			await inRequestOf(job, () => work().catch((error) => report(error, name)));
+			await inRequestOf(name, job, () => work().catch((error) => report(error, name)));
 			note(name, "done");
 		});
 		if (cron !== null) await boss.schedule(name, cron);

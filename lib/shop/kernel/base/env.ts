@@ -115,6 +115,14 @@ export const settings = {
 		.transform(Number)
 		.optional(),
 	METRICS_HOST: z.string().default("127.0.0.1"),
+	OTEL_EXPORTER_OTLP_ENDPOINT: webAddress("http://127.0.0.1:4318").optional(),
+	OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+	OTEL_SERVICE_NAME: z.string().default("konfety"),
+	OTEL_TRACES_SAMPLER_ARG: z
+		.string()
+		.regex(/^(0(\.\d+)?|1(\.0+)?)$/, "must be a number from 0 to 1")
+		.default("1")
+		.transform(Number),
 	WEB_CONCURRENCY: z
 		.string()
 		.regex(/^([1-9]|[1-5]\d|6[0-4])$/, "must be a whole number from 1 to 64")
@@ -167,7 +175,7 @@ const schema = z
 export type Env = z.output<typeof schema>;
 
 /** Names of settings whose values must not appear on a screen or in a log. */
-const secret = /SECRET|KEY|_URL$/;
+const secret = /SECRET|KEY|HEADERS|_URL$/;
 
 /**
  * The shop's settings; a blank one counts as absent, DATA_DIR becomes absolute. Throws one Error with a sentence for each bad

@@ -2,6 +2,7 @@
 import { SECOND_MS } from "../../../domain/durations.ts";
 import { log } from "../base/log.ts";
 import { currentRequest, inRequest } from "../base/request-context.ts";
+import { tracing } from "../base/tracing.ts";
 
 const SLOW_MS = SECOND_MS;
 /** What Drizzle begins a transaction with, before its level. */
@@ -33,7 +34,7 @@ export function nameTransactions(query: Ask): Ask {
 	};
 }
 
-/** Logs statements that are slow or fail, by their text, which has no values. */
+/** Logs statements that are slow or fail, and traces all where somebody wants that, by their text, which has no values. */
 export function logStatements(query: Ask): Ask {
 	return (config, ...more) => {
 		if (!isStatement(config)) return query(config, ...more);
@@ -52,10 +53,17 @@ export function logStatements(query: Ask): Ask {
 	};
 }
 
+const verbOf = (text: string) => /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? "statement";
+
 /** Begins to watch a statement; what it returns hears its end. */
 function watch({ text }: Statement): (error: unknown) => void {
 	const [begunMs, request] = [performance.now(), currentRequest()];
+	const endSpan = tracing()?.begin(verbOf(text), {
+		kind: "client",
+		told: { "db.system.name": "postgresql", "db.query.text": text },
+	});
 	return (error) => {
+		endSpan?.(error);
 		const tookMs = Math.round(performance.now() - begunMs);
 		if (!error && tookMs <= SLOW_MS) return;
 		const say = () =>
