@@ -2,6 +2,13 @@ import { expect, test } from "vitest";
 import { currentRequest } from "#lib/shop/kernel/base/request-context.ts";
 import { type NextAnswer, openFront } from "#tests/support/servers/front.ts";
 
+test("the answer that there is no such page has the id too", async () => {
+	const whoAsks = () => ({ address: "127.0.0.1", requestId: "request-0001" });
+	const { send } = await openFront(undefined, { whoAsks, ask: async () => false });
+	const { status, headers } = await send("/nic/takoveho/tu/neni");
+	expect([status, headers["x-request-id"]]).toEqual([404, "request-0001"]);
+});
+
 test.each([
 	["a page", "/balonky", 200],
 	["a call", "/api/settings", 200],
