@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { SECOND_MS } from "#lib/domain/durations.ts";
 import { bundleProcesses, processScript } from "#lib/server/bundle.ts";
 import { ownShop } from "#lib/shop/backoffice/new/own-shop.ts";
 import type { Env } from "#lib/shop/kernel/base/env.ts";
@@ -12,6 +13,7 @@ import { type BuildFolder, currentFolder } from "./build-folder.ts";
 import type { Shutdown } from "./children/shutdown.ts";
 import { childEnv } from "./env.ts";
 import { localUrl, requireFreePort } from "./listen-port.ts";
+import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { openDatabase, prepareData } from "./prepare-data.ts";
 import { keepSessionSecret, randomKey } from "./private-file.ts";
 import type { Progress } from "./progress.ts";
@@ -133,10 +135,16 @@ async function serve({ mode, build, env, serverEnv, progress, shutdown }: Servin
 		env: processEnv,
 		logFile,
 		readyWithinMs: READY_WITHIN_MS[mode],
+		drainMs: env.DRAIN_S * SECOND_MS,
 		say: progress.say,
 	});
+	// After the server: while it is closed somebody watches it.
+	let closeMetrics = async () => {};
+	shutdown.onClose(() => closeMetrics());
 	shutdown.onClose(server.stop);
 	shutdown.onKill(server.kill);
+	if (env.METRICS_PORT !== undefined)
+		closeMetrics = await serveMetrics({ host: env.METRICS_HOST, port: env.METRICS_PORT }, server.metrics);
 	await progress.step(
 		"Server",
 		() => server.ready(),

@@ -4,15 +4,17 @@ import { lowerPriority } from "#lib/shop/kernel/base/lower-priority.ts";
 import type { BuildFolder } from "./build-folder.ts";
 import type { Child } from "./children/child.ts";
 import { type KeptRunning, keepRunning } from "./children/keep-running.ts";
+import { scrapedSchema } from "./metrics/ask-metrics.ts";
 
 /** Shoppers come first: a quarter of an app's share while both want all of a processor. */
 const WORKER_NICE = 5;
 
-/** Messages of the processes: where an app listens, that the door does, that the worker works. */
+/** Messages of the processes: where an app listens, that the door does, that the worker works, and what one measured. */
 export const toldSchema = z.union([
 	z.object({ url: z.string() }),
 	z.object({ listens: z.literal(true) }),
 	z.object({ works: z.literal(true) }),
+	scrapedSchema,
 ]);
 type Told = z.output<typeof toldSchema>;
 
@@ -77,7 +79,7 @@ export function openVersion(options: VersionOptions): Version {
 		const startIt = (isThere: () => void) =>
 			start("app", {
 				build,
-				env: appEnv,
+				env: { ...appEnv, KONFETY_PROCESS: name.replaceAll(" ", "-") },
 				onTold: (message) => {
 					if (!("url" in message)) return;
 					move(message.url);
@@ -88,7 +90,11 @@ export function openVersion(options: VersionOptions): Version {
 	};
 	const openWorker = () =>
 		open("worker", (isThere) => {
-			const child = start("worker", { build, onTold: (message) => "works" in message && isThere() });
+			const child = start("worker", {
+				build,
+				env: { KONFETY_PROCESS: "worker" },
+				onTold: (message) => "works" in message && isThere(),
+			});
 			lowerPriority(child.process.pid, WORKER_NICE);
 			return child;
 		});

@@ -6,6 +6,8 @@ import type { BuildFolder } from "./build-folder.ts";
 import { ENDS_WITH_PARENT, startNode, tailOf } from "./children/child.ts";
 import { type KeptRunning, keepRunning } from "./children/keep-running.ts";
 import { isLoopback, probeUrl } from "./listen-port.ts";
+import { askMetrics } from "./metrics/ask-metrics.ts";
+import type { Told } from "./metrics/merge-metrics.ts";
 import { openVersion, type StartProcess, toldSchema, type Version } from "./open-version.ts";
 import { ROOT } from "./root.ts";
 
@@ -35,6 +37,8 @@ export type ServeOptions = {
 	/** Null lets the server write to the terminal. */
 	logFile: string | null;
 	readyWithinMs: number;
+	/** So long the door serves on once it is to end (lib/server/door/main.ts). */
+	drainMs: number;
 	/** Tells the owner of a process that has started anew. */
 	say: (line: string) => void;
 };
@@ -53,6 +57,8 @@ export type Server = {
 	renew(build: BuildFolder): Promise<void>;
 	/** Memory of its processes by their names, in bytes; those of which nothing is known are left out. */
 	memory(): Record<string, number>;
+	/** What each of the processes measures. */
+	metrics(): Promise<Told[]>;
 	stop(): Promise<void>;
 	kill(): void;
 };
@@ -62,7 +68,7 @@ export type Server = {
  * worker (lib/server/worker). Each is started anew alone when it dies. In development there is no door: the app listens there.
  */
 export function startServer(options: ServeOptions): Server {
-	const { mode, host, port, build, apps, hasWorker, scriptOf, env, logFile, readyWithinMs, say } = options;
+	const { mode, host, port, build, apps, hasWorker, scriptOf, env, logFile, readyWithinMs, drainMs, say } = options;
 	const processEnv = { ...(isLoopback(host) ? withNodeOptions(env, LOOPBACK_FAMILY) : env), ...FEW_ARENAS };
 	const logEnd = () => (logFile && statSync(logFile, { throwIfNoEntry: false })?.size) || 0;
 	const logStart = logEnd();
@@ -100,7 +106,12 @@ export function startServer(options: ServeOptions): Server {
 	if (mode === "start") {
 		door = keepRunning({
 			name: "door",
-			start: () => start("door", { build: current.build, onTold: tellDoor }),
+			start: () =>
+				start("door", {
+					build: current.build,
+					env: { KONFETY_PROCESS: "door" },
+					onTold: (message) => "listens" in message && tellDoor(),
+				}),
 			say,
 		});
 	}
@@ -138,9 +149,10 @@ export function startServer(options: ServeOptions): Server {
 					return bytes === null ? [] : [[name, bytes]];
 				}),
 			),
+		metrics: () => Promise.all(all().map(({ name, running }) => askMetrics(name, running.child().process))),
 		async stop() {
 			// The door first: it still needs the apps for what it has let in.
-			await door?.stop(STOP_GRACE_MS);
+			await door?.stop(drainMs + STOP_GRACE_MS);
 			await Promise.all([...versions].map((version) => version.stop(STOP_GRACE_MS)));
 		},
 		kill: () => {

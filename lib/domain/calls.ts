@@ -9,5 +9,7 @@ export const RENEWED_TOKEN_HEADER = "Renewed-Token";
 export const INTERNAL_KEY_HEADER = "X-Internal-Key";
 /** Header with the key of whoever may hear what changed in the shop (CHANGES_KEY). */
 export const CHANGES_KEY_HEADER = "Changes-Key";
+/** Header of a request and its answer with the name by which the logs know them. */
+export const REQUEST_ID_HEADER = "X-Request-Id";
 /** Header in which the server itself writes who calls; what a visitor sends under this name is thrown away. */
 export const CLIENT_ADDRESS_HEADER = "x-client-address";

@@ -1,10 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { OpenAPIHono } from "@hono/zod-openapi";
-import { sql } from "drizzle-orm";
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
-import { BODY_MAX_BYTES, RENEWED_TOKEN_HEADER } from "../domain/calls.ts";
+import { routePath } from "hono/route";
+import { BODY_MAX_BYTES, RENEWED_TOKEN_HEADER, REQUEST_ID_HEADER } from "../domain/calls.ts";
 import { addDocs } from "./api-docs/routes.ts";
 import { changesRoutes } from "./changes-routes.ts";
 import { closedInMaintenance } from "./content/settings/closed-calls.ts";
@@ -18,9 +17,13 @@ import { catalogueRoutes } from "./goods/listing/routes.ts";
 import { reviewRoutes } from "./goods/review/routes.ts";
 import { searchRoutes } from "./goods/search/routes.ts";
 import { watchdogRoutes } from "./goods/watchdog/routes.ts";
+import { readinessOf } from "./health/readiness.ts";
+import { healthRoutes } from "./health/routes.ts";
 import { errorText } from "./kernel/base/error-text.ts";
 import { Overloaded } from "./kernel/base/limited-queue.ts";
 import { log } from "./kernel/base/log.ts";
+import { currentRequest, inRequest, newRequestId, type RequestContext } from "./kernel/base/request-context.ts";
+import { inSpan, type SpanOptions } from "./kernel/base/tracing.ts";
 import { lacksCustomer, postgresCode } from "./kernel/db/client.ts";
 import { refused, type ShopEnv } from "./kernel/http.ts";
 import type { Session } from "./kernel/session.ts";
@@ -67,16 +70,27 @@ const AWAY = new Set([
 /** Another transaction locked the rows too long. */
 const BUSY = new Set(["55P03", "57014", "40001", "40P01"]);
 
-/** The shop behind the API, on one opened shop. It answers every call of the contract; anything else is a JSON 404. */
-export function createApp(shop: Shop) {
+/**
+ * The shop behind the API, on one opened shop. It answers every call of the contract; anything else is a JSON 404. `readiness`
+ * tells how it is; without it, its disk is not looked at.
+ */
+export function createApp(shop: Shop, readiness = readinessOf({ db: shop.watchDb, dataDir: null })) {
 	const app = new OpenAPIHono<ShopEnv>();
 	app.use("/api/*", async (context, next) => {
 		context.set("shop", shop);
 		context.set("session", null);
-		context.set("requestId", randomUUID());
-		await next();
+		const request: RequestContext = currentRequest() ?? { requestId: newRequestId() };
+		const span: SpanOptions = {
+			ended: () => ({
+				name: `${context.req.method} ${routeOf(context) || "/api/*"}`,
+				told: { "http.response.status_code": context.res.status },
+			}),
+		};
+		await inRequest(request, () => inSpan("call", span, next));
+		// Only the app asks, when it measures.
+		if (request.route !== undefined) request.route = routeOf(context);
 		if (!context.res.headers.has("Cache-Control")) context.res.headers.set("Cache-Control", "private, no-store");
-		context.res.headers.set("X-Request-Id", context.var.requestId);
+		context.res.headers.set(REQUEST_ID_HEADER, request.requestId);
 	});
 	app.use("/api/*", withinBodyLimit);
 	app.use("/api/*", closedInMaintenance);
@@ -98,12 +112,8 @@ export function createApp(shop: Shop) {
 		await next();
 	});
 
-	app.get("/api/health/live", (context) => context.json({ status: "ok" }));
-	app.get("/api/health", async (context) => {
-		await shop.db.execute(sql`select 1`);
-		return context.json({ status: "ok", database: "ok" });
-	});
 	for (const routes of [
+		healthRoutes(readiness),
 		accountRoutes,
 		addressRoutes,
 		dataRoutes,
@@ -153,7 +163,6 @@ export function createApp(shop: Shop) {
 			);
 		log.error(
 			{
-				requestId: context.var.requestId,
 				path: maskedPath(context.req.path),
 				error: errorText(error),
 				stack: framesOf(error),
@@ -180,13 +189,19 @@ const withinBodyLimit: MiddlewareHandler = (context, next) => {
 async function handOutToken(context: Context<ShopEnv>, shop: Shop, session: Session): Promise<void> {
 	// The work is done, so an error here must not fail the call: the next one tries again.
 	const token = await renewToken(shop, session).catch((error: unknown) => {
-		log.warn({ requestId: context.var.requestId, error: errorText(error) }, "token not renewed");
+		log.warn({ error: errorText(error) }, "token not renewed");
 		return null;
 	});
 	if (token === null) return;
 	context.res.headers.set(RENEWED_TOKEN_HEADER, token);
 	// The reply now belongs to one browser, whatever the call's own caching.
 	context.res.headers.set("Cache-Control", "private, no-store");
+}
+
+/** Template of the address that was called; "" for one that no call has. */
+function routeOf(context: Context<ShopEnv>): string {
+	const template = routePath(context, -1);
+	return template.includes("*") ? "" : template;
 }
 
 /** A path may contain the secret of a mailed link, of a cart or an order. */

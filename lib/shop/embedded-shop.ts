@@ -1,9 +1,10 @@
 import { createApp } from "./app.ts";
+import { type Readiness, readinessOf } from "./health/readiness.ts";
 import { readEnv } from "./kernel/base/env.ts";
 import type { Shop } from "./kernel/shop.ts";
 import { openFromEnv } from "./open-from-env.ts";
 
-type Embedded = { shop: Shop; app: ReturnType<typeof createApp> };
+type Embedded = { shop: Shop; app: ReturnType<typeof createApp>; readiness: () => Promise<Readiness> };
 
 /**
  * Connections of one app: two processors took 55 orders a second with 4, 48 with 10 and 39 with 20 (docs/measured.md); some more
@@ -26,5 +27,6 @@ function openEmbedded(): Embedded {
 	const share = Math.floor(POOL.together / (env.WEB_CONCURRENCY ?? 1));
 	const poolSize = Math.max(POOL.least, Math.min(POOL.most, share));
 	const shop = openFromEnv(env, { poolSize, supervise: false, readsAtReplica: true });
-	return { shop, app: createApp(shop) };
+	const readiness = readinessOf({ db: shop.watchDb, dataDir: env.DATA_DIR });
+	return { shop, app: createApp(shop, readiness), readiness };
 }

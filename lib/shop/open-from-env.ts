@@ -16,6 +16,7 @@ export function openFromEnv(env: Env, use: { poolSize: number; supervise: boolea
 	return openShop({
 		...options,
 		...(readsAtReplica && env.DATABASE_REPLICA_URL ? { replicaUrl: env.DATABASE_REPLICA_URL } : {}),
+		isLogged: true,
 		databaseUrl: env.DATABASE_URL,
 		sessionSecret: env.SESSION_SECRET ?? "only-while-building-no-token-is-signed",
 		shopUrl: env.SHOP_URL,

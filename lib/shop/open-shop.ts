@@ -13,6 +13,8 @@ import { aresRegistry } from "./people/company/ares.ts";
 import { type GatewaySettings, openGateways } from "./selling/payment/gateways.ts";
 
 const JOBS_WITHIN_MS = 3_000;
+/** Whoever asks how the shop is waits no longer. */
+const WATCH_MS = 2_000;
 
 /** Opens the shop on a migrated database. */
 export function openShop(options: {
@@ -31,6 +33,8 @@ export function openShop(options: {
 	connectionWaitMs?: number;
 	/** Milliseconds that a statement may take; default 10 000. */
 	queryTimeoutMs?: number;
+	/** Whether slow and failed statements are logged; default no. */
+	isLogged?: boolean;
 	/** Whether this process maintains the job queue. */
 	supervise?: boolean;
 	/** Gateway for new payments; default the sandbox. */
@@ -49,8 +53,10 @@ export function openShop(options: {
 		max: options.poolSize ?? 10,
 		...(options.connectionWaitMs === undefined ? {} : { waitMs: options.connectionWaitMs }),
 		queryTimeoutMs: options.queryTimeoutMs ?? 10_000,
+		isLogged: options.isLogged ?? false,
 		onLost: onError,
 	});
+	const watch = connect(options.databaseUrl, { max: 1, waitMs: WATCH_MS, queryTimeoutMs: WATCH_MS, onLost: () => {} });
 	const jobs = openJobs(options.databaseUrl, { onError, supervise: options.supervise ?? false });
 	const now = options.now ?? (() => new Date());
 	const replica = options.replicaUrl
@@ -67,6 +73,7 @@ export function openShop(options: {
 		: null;
 	const shop: Shop = {
 		db,
+		watchDb: watch.db,
 		jobs,
 		gateways: openGateways(options.payment ?? { gateway: "sandbox" }, { db, now }),
 		now,
@@ -84,7 +91,7 @@ export function openShop(options: {
 		close: async (jobsWithinMs = JOBS_WITHIN_MS) => {
 			await replica?.close();
 			await jobs.stop(jobsWithinMs);
-			await close();
+			await Promise.all([close(), watch.close()]);
 		},
 	};
 	const reading: Shop = replica ? { ...shop, db: replica.db } : shop;

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
-import { isPortFree } from "#lib/shop/kernel/db/embedded/free-port.ts";
+import { findFreePort, isPortFree } from "#lib/shop/kernel/db/embedded/free-port.ts";
 import { isAlive } from "#lib/shop/kernel/db/embedded/process-identity.ts";
 import { postmasterPid, processBelow, processesBelow, tellServer } from "./observe.ts";
 import { env, port, set, shop, start, withStubShop } from "./started-shop.ts";
@@ -105,6 +105,45 @@ describe("npm start", () => {
 		first.process.kill(signal);
 		expect(await first.exited).toBe(0);
 		await expectAllClosed(server);
+	});
+
+	test("SIGTERM with DRAIN_S: balancers are told at once, visitors are served so many seconds more", async () => {
+		set({ DRAIN_S: "2" });
+		const first = start();
+		await first.printed("To stop");
+		const ready = async () => {
+			const reply = await fetch(`http://127.0.0.1:${port}/api/health/ready`);
+			return [reply.status, await reply.text()];
+		};
+		expect((await ready())[0]).toBe(200);
+		const toldMs = performance.now();
+		first.process.kill("SIGTERM");
+		await expect.poll(ready).toEqual([503, '{"status":"draining","checks":{}}']);
+		expect((await tellServer(port)).nextServer).toBe("1");
+		expect(await first.exited).toBe(0);
+		expect(performance.now() - toldMs).toBeGreaterThan(2_000);
+	});
+
+	test("with METRICS_PORT it tells what its processes measure, and which of them are silent, at an address of its own", async () => {
+		const metricsPort = await findFreePort();
+		set({ METRICS_PORT: `${metricsPort}` });
+		const first = start();
+		await first.printed("To stop");
+		const ask = async (path: string) => {
+			const reply = await fetch(`http://127.0.0.1:${metricsPort}${path}`);
+			return { status: reply.status, text: await reply.text() };
+		};
+		const { status, text } = await ask("/metrics");
+		expect(status).toBe(200);
+		// Stubs of app and worker measure nothing.
+		for (const line of ['{process="door"} 1', '{process="app"} 0', '{process="worker"} 0'])
+			expect.soft(text).toContain(`konfety_process_up${line}\n`);
+		expect(text).toMatch(/^konfety_build_info\{.*build="stub".*process="door"\} 1$/m);
+		expect(text).toMatch(/^process_resident_memory_bytes\{process="door"\} \d+$/m);
+		expect((await ask("/")).status).toBe(404);
+		first.process.kill("SIGTERM");
+		expect(await first.exited).toBe(0);
+		expect(await isPortFree(metricsPort, "127.0.0.1")).toBe(true);
 	});
 
 	test("SIGTERM while the database is being made leaves nothing running, and no later step begins", async () => {

@@ -116,6 +116,11 @@ export function isCertain(state: OrderState): boolean {
 	return ORDER_STANDINGS[state].sale === "certain";
 }
 
+/** Whether nothing more is to be done for the order: the buyer has the goods, or it has ended. */
+export function isOver(state: OrderState): boolean {
+	return ["buyer", "nowhere"].includes(ORDER_STANDINGS[state].goods);
+}
+
 /** States that an order enters by being paid: in advance, or on delivery. */
 export const PAYING_STATES = ["paid", "delivered"] as const satisfies OrderState[];
 

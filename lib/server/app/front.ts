@@ -4,14 +4,19 @@
  * the API, but not goods or screens.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { CLIENT_ADDRESS_HEADER, INTERNAL_KEY_HEADER } from "#lib/domain/calls.ts";
+import { CLIENT_ADDRESS_HEADER, INTERNAL_KEY_HEADER, REQUEST_ID_HEADER } from "#lib/domain/calls.ts";
 import { COOKIES } from "#lib/domain/cookies.ts";
 import { SECOND_MS } from "#lib/domain/durations.ts";
 import { DEFAULT_LOCALE, type Locale } from "#lib/domain/locale.ts";
 import { folderOf } from "#lib/i18n/folders.ts";
 import { guardsOf } from "#lib/i18n/guards.ts";
+import { errorText } from "#lib/shop/kernel/base/error-text.ts";
+import { log } from "#lib/shop/kernel/base/log.ts";
+import { inRequest, type RequestContext } from "#lib/shop/kernel/base/request-context.ts";
+import { inSpan, type SpanOptions } from "#lib/shop/kernel/base/tracing.ts";
 import { networkOf } from "#lib/shop/kernel/rate-limits/client-address.ts";
 import type { Turns } from "#lib/shop/kernel/rate-limits/turns.ts";
+import type { CallMeter } from "../metrics/measure-app.ts";
 import { hasBody, isReading, isTooLarge, type Refusals, refuseCall, refusePage } from "../refuse.ts";
 import type { Asker } from "./ask-shop.ts";
 import { withoutSlash } from "./drop-slash.ts";
@@ -24,6 +29,7 @@ import { markFile, markPublic, PERSONAL } from "./public-pages.ts";
 import { type Asked, readTarget } from "./read-target.ts";
 import type { RenderBudget } from "./render-budget.ts";
 import { type Original, watchHead } from "./watch-head.ts";
+import type { WhoAsks } from "./who-asks.ts";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -32,8 +38,7 @@ export type FrontOptions = {
 	next: (request: IncomingMessage, response: ServerResponse, noted: Noted) => Promise<void>;
 	/** Answers calls of the API. */
 	api: Handler;
-	/** The visitor's address. */
-	addressOf: (request: IncomingMessage) => string;
+	whoAsks: WhoAsks;
 	ask: Asker;
 	/** Whether the shop is in maintenance; then every address shows the maintenance page. */
 	isClosed: () => Promise<boolean>;
@@ -47,6 +52,8 @@ export type FrontOptions = {
 	/** Known only to this server: its own requests skip all checks. */
 	internalKey: string;
 	isHttps: boolean;
+	/** Null when nobody measures. */
+	meter: CallMeter | null;
 };
 
 /** Internal headers of Next; in requests from outside they are forged. */
@@ -61,15 +68,32 @@ const FROM_STORE = new Set(["HIT", "STALE"]);
 
 export function createFront(options: FrontOptions): Handler {
 	return async (request, response) => {
-		const address = options.addressOf(request);
+		const { address, requestId, traceparent } = options.whoAsks(request);
 		for (const name of Object.keys(request.headers)) if (INNER.test(name)) delete request.headers[name];
 		// Overwrites a header sent by the visitor.
 		request.headers[CLIENT_ADDRESS_HEADER] = address;
+		request.headers[REQUEST_ID_HEADER.toLowerCase()] = requestId;
+		response.setHeader(REQUEST_ID_HEADER, requestId);
 		if (options.isHttps) response.setHeader("Strict-Transport-Security", "max-age=31536000");
 		const key = request.headers[INTERNAL_KEY_HEADER.toLowerCase()];
 		const isOwn = options.internalKey !== "" && key === options.internalKey;
-		return isOwn ? options.next(request, response, {}) : answer({ ...options, request, response, address });
+		const work = () =>
+			isOwn ? options.next(request, response, {}) : answer({ ...options, request, response, address });
+		const context: RequestContext = options.meter ? { requestId, route: "" } : { requestId };
+		if (request.url?.startsWith("/api/")) options.meter?.watch({ method: request.method ?? "", context, response });
+		const span: SpanOptions = {
+			kind: "server",
+			parent: traceparent,
+			told: { "http.request.method": request.method },
+			ended: () => ({ told: { "http.response.status_code": response.statusCode } }),
+		};
+		await inRequest(context, () => inSpan("app", span, work).catch((error: unknown) => breakOff(response, error)));
 	};
+}
+
+function breakOff(response: ServerResponse, error: unknown): void {
+	log.error({ error: errorText(error) }, "request failed");
+	response.destroy();
 }
 
 type Call = FrontOptions & { request: IncomingMessage; response: ServerResponse; address: string };

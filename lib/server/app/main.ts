@@ -6,20 +6,19 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import next from "next";
-import { CLIENT_ADDRESS_HEADER, INTERNAL_KEY_HEADER } from "#lib/domain/calls.ts";
+import { INTERNAL_KEY_HEADER } from "#lib/domain/calls.ts";
 import { SECOND_MS } from "#lib/domain/durations.ts";
 import { eachLocale, eachLocaleOf, LOCALES, type Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { readEnv } from "#lib/shop/kernel/base/env.ts";
 import { errorText } from "#lib/shop/kernel/base/error-text.ts";
 import { log } from "#lib/shop/kernel/base/log.ts";
-import { visitorAddress } from "#lib/shop/kernel/rate-limits/client-address.ts";
 import { createTurns } from "#lib/shop/kernel/rate-limits/turns.ts";
 import { remoteShopUrl } from "#lib/storefront/client/remote-shop.ts";
-import { DOOR_KEY_HEADER } from "../door-key.ts";
 import { drained } from "../drain.ts";
 import { endOnSignals } from "../end-on-signals.ts";
 import { refusalsIn } from "../refuse.ts";
+import { traceProcess } from "../trace/trace-process.ts";
 import { answerCalls } from "./answer-calls.ts";
 import { closedAsker } from "./ask-closed.ts";
 import { shopAsker } from "./ask-shop.ts";
@@ -29,6 +28,7 @@ import { isKnownFile } from "./known-files.ts";
 import { openedShop, shopOpened } from "./opened-shop.ts";
 import { boundPageStore, datedByBegin } from "./page-store.ts";
 import { createRenderBudget } from "./render-budget.ts";
+import { whoAsks } from "./who-asks.ts";
 
 /** Time limit for receiving a request, which has 64 kB at most. */
 const REQUEST_MS = 30 * SECOND_MS;
@@ -50,6 +50,7 @@ const isEverywhere = ["0.0.0.0", "::", "127.0.0.1", "localhost"].includes(env.HO
  */
 const hostname = isDev && env.HOST !== "127.0.0.1" ? env.HOST : "localhost";
 
+const traces = await traceProcess(env);
 const server = createServer();
 // The door keeps its connections as long as it likes.
 server.keepAliveTimeout = 0;
@@ -87,15 +88,11 @@ const notFoundIn = (locale: Locale) =>
 const pages = app.getRequestHandler();
 // In development the shop's own code is loaded anew with each change, as Next does; another shop's calls are passed on.
 const answersCalls = !isDev && !remoteShopUrl();
+const meter = env.METRICS_PORT === undefined ? null : (await import("../metrics/app-meter.ts")).appMeter(env);
 const front = createFront({
 	next: (request, response, noted) => datedByBegin(() => pages(request, response), noted),
 	api: answersCalls ? answerCalls(() => openedShop().app, env) : pages,
-	addressOf: ({ headers, socket: { remoteAddress } }) => {
-		const isDoor = key !== "" && headers[DOOR_KEY_HEADER] === key;
-		const told = isDoor ? headers[CLIENT_ADDRESS_HEADER]?.toString() : undefined;
-		delete headers[DOOR_KEY_HEADER];
-		return told ?? visitorAddress({ remoteAddress, forwardedFor: undefined, trustedProxies: 0 });
-	},
+	whoAsks: whoAsks(key),
 	ask: shopAsker(),
 	isClosed: closedAsker(),
 	// In development, files come and go, and there is no door that has them.
@@ -105,6 +102,7 @@ const front = createFront({
 	limits: env.RATE_LIMITS === "on" ? { turns: createTurns(TURNS), budget: createRenderBudget() } : null,
 	internalKey: key,
 	isHttps: env.SHOP_URL.startsWith("https:"),
+	meter,
 });
 // Requests of Next's development tools in the browser pass it by.
 opened.resolve((request, response) =>
@@ -119,6 +117,7 @@ process.send?.({ url: ownUrl });
 endOnSignals(async () => {
 	await drained(server);
 	await app.close();
+	await traces.stop();
 });
 
 /** Renders the home pages, before the door sends visitors. */

@@ -4,10 +4,12 @@ import type { Original } from "./watch-head.ts";
 
 /** Sent if even the 404 page cannot be fetched. */
 const BARE = "404";
+/** What is said of the host or of the request, whatever is answered. */
+const STAYING = new Set(["strict-transport-security", "x-request-id"]);
 
 /**
- * Sends the full 404 page, readable without scripts. Headers set for another response are removed, except those for the
- * whole host.
+ * Sends the full 404 page, readable without scripts. Headers set for another response are removed, except those of the
+ * host and the request.
  */
 export async function sendNotFound(
 	request: IncomingMessage,
@@ -17,7 +19,7 @@ export async function sendNotFound(
 ): Promise<void> {
 	const page = await kept();
 	if (response.headersSent || response.destroyed) return;
-	for (const name of response.getHeaderNames()) if (name !== "strict-transport-security") response.removeHeader(name);
+	for (const name of response.getHeaderNames()) if (!STAYING.has(name)) response.removeHeader(name);
 	const isZipped = page !== null && /\bgzip\b/.test(request.headers["accept-encoding"]?.toString() ?? "");
 	const body = page ? (isZipped ? page.gzip : page.html) : Buffer.from(BARE);
 	original.writeHead(404, {

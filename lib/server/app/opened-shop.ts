@@ -1,9 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Readiness } from "#lib/shop/health/readiness.ts";
+import type { Shop } from "#lib/shop/kernel/shop.ts";
 
 const LOOK_EVERY_MS = 20;
 
 type Answer = Response | Promise<Response>;
 type Opened = {
+	shop: Pick<Shop, "db">;
+	readiness: () => Promise<Readiness>;
 	app: { request: (path: string, init: RequestInit) => Answer; fetch: (request: Request) => Answer };
 };
 
@@ -15,6 +19,9 @@ export function openedShop(): Opened {
 	if (!holder.konfetyShop) throw new Error("The shop is not open yet");
 	return holder.konfetyShop;
 }
+
+/** The same; undefined until it is opened, and where another shop is behind this storefront. */
+export const shopIfOpen = (): Opened | undefined => holder.konfetyShop;
 
 /** Resolves when it is open. In production Next runs `instrumentation.ts`, which opens it, but waits for that neither to prepare nor to answer. */
 export async function shopOpened(): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * The log of what visitors asked for, a line each in the Combined Log Format, with two columns more: milliseconds, and where the
- * answer was from. What only one visitor knows is left out: queries, and secrets of an address.
+ * The log of what visitors asked for, a line each in the Combined Log Format, with three columns more: milliseconds, where the
+ * answer was from, and what the app was asked under ("-" when it was not), which the log of the server has too. What only one visitor knows is left out: queries, and secrets of an address.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { SECOND_MS } from "#lib/domain/durations.ts";
@@ -12,6 +12,7 @@ export type Visited = {
 	request: IncomingMessage;
 	response: ServerResponse;
 	address: string;
+	requestId: string | null;
 	from: Source;
 	/** Whether the answer broke off on its way from the app. */
 	isBroken: boolean;
@@ -74,7 +75,9 @@ export function accessLog(options: {
 				const tookMs = Math.round(performance.now() - begunMs);
 				const bytes = socket.bytesWritten - sentBefore;
 				const from = `"${shown(headers.referer ?? "-")}" "${printable(headers["user-agent"] ?? "-", AGENT_MAX)}"`;
-				add(`${address || "-"} - - [${time()}] "${asked}" ${status} ${bytes} ${from} ${tookMs} ${visit.from}\n`);
+				add(
+					`${address || "-"} - - [${time()}] "${asked}" ${status} ${bytes} ${from} ${tookMs} ${visit.from} ${visit.requestId ?? "-"}\n`,
+				);
 			});
 		},
 	};

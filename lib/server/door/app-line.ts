@@ -20,6 +20,8 @@ export type AppCall = { method: string; target: string; head: Head; body: Buffer
 export type AppLine = {
 	/** The apps listen here; none while all are away. */
 	moveTo(urls: readonly string[]): void;
+	/** Whether any app is. */
+	isThere(): boolean;
 	/**
 	 * The head of an app's answer, with the body to be read. Waits for one while all are away; a request that has reached one is
 	 * repeated once, and only when that changes nothing. Rejects with AppAway.
@@ -76,6 +78,7 @@ export function appLine({ awaitMs = AWAIT_MS, answerMs = ANSWER_MS } = {}): AppL
 		});
 	return {
 		moveTo,
+		isThere: () => places.length > 0,
 		async ask(call, signal) {
 			const untilMs = performance.now() + awaitMs;
 			const isRepeatable = call.method === "GET" || call.method === "HEAD";

@@ -4,11 +4,12 @@
  */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { BODY_MAX_BYTES, CLIENT_ADDRESS_HEADER, INTERNAL_KEY_HEADER } from "#lib/domain/calls.ts";
+import { BODY_MAX_BYTES, CLIENT_ADDRESS_HEADER, INTERNAL_KEY_HEADER, REQUEST_ID_HEADER } from "#lib/domain/calls.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { readPath } from "#lib/i18n/paths.ts";
 import { visitorAddress } from "#lib/shop/kernel/rate-limits/client-address.ts";
 import { DOOR_KEY_HEADER } from "../door-key.ts";
+import type { Meter } from "../metrics/measure-door.ts";
 import { hasBody, isReading, isTooLarge, type Refusals, refuseCall, refusePage } from "../refuse.ts";
 import type { AccessLog, Source } from "./access-log.ts";
 import { type Answer, makeAnswer, namesOwnTag, sendAnswer, withHead } from "./answer.ts";
@@ -16,10 +17,12 @@ import { AppAway, type AppCall, type AppLine } from "./app-line.ts";
 import { type Head, headerIn, without } from "./head.ts";
 import type { Kept, KeptPages, Said } from "./kept-pages.ts";
 import { KEPT_MAX_BYTES, type KeptNames, lastingOf, varyingHead } from "./may-keep.ts";
+import { asked, NAMING_HEADERS, nameRequest, namingHead } from "./name-request.ts";
 import type { OwnFiles } from "./own-files.ts";
 import type { Page } from "./page-scripts.ts";
 import { headOfReply, headOfRequest, hostHead, passOn } from "./pass-on.ts";
 import { readBody } from "./read-body.ts";
+import { answerReadiness, asksReadiness } from "./readiness.ts";
 
 export type DoorOptions = {
 	app: AppLine;
@@ -34,14 +37,25 @@ export type DoorOptions = {
 	doorKey: string;
 	/** Inspects each request's headers and logs what the shop's owner should know. */
 	watch: (headers: IncomingHttpHeaders) => void;
+	/** Whether the shop is about to end; balancers are told so. */
+	isDraining: () => boolean;
 	/** Null when nobody wants one. */
 	log: AccessLog | null;
+	/** Null when nobody measures. */
+	meter: Meter | null;
 };
 
 const SHELLS = 50;
 const X_FORWARDED = ["for", "host", "port", "proto"].map((what) => `x-forwarded-${what}`);
 /** What only the door may say, and where a visitor comes from, which it says itself. */
-const FORGED = new Set([CLIENT_ADDRESS_HEADER, DOOR_KEY_HEADER, "forwarded", "x-real-ip", ...X_FORWARDED]);
+const FORGED = new Set([
+	CLIENT_ADDRESS_HEADER,
+	DOOR_KEY_HEADER,
+	...NAMING_HEADERS,
+	"forwarded",
+	"x-real-ip",
+	...X_FORWARDED,
+]);
 const WITH_TAGS = new Set([...FORGED, "if-none-match", "if-modified-since"]);
 /** How an answer came to be (RFC 9211). */
 const HIT: Head = ["Cache-Status", "door; hit"];
@@ -56,8 +70,18 @@ export function createDoor(options: DoorOptions) {
 			forwardedFor: request.headers["x-forwarded-for"]?.toString(),
 			trustedProxies: options.trustedProxies,
 		});
-		const visit: Visit = { ...options, shells, request, response, address, from: "app", isBroken: false };
+		const visit: Visit = {
+			...options,
+			shells,
+			request,
+			response,
+			address,
+			requestId: null,
+			from: "app",
+			isBroken: false,
+		};
 		visit.log?.watch(visit);
+		visit.meter?.watch(visit);
 		answer(visit).catch(() => breakOff(visit));
 	};
 }
@@ -69,6 +93,8 @@ type Visit = DoorOptions & {
 	response: ServerResponse;
 	/** The visitor's. */
 	address: string;
+	/** What the app is asked under; null until it is. */
+	requestId: string | null;
 	/** Where the answer is from. */
 	from: Source;
 	/** Whether it broke off on its way from the app. */
@@ -84,18 +110,22 @@ function breakOff(visit: Visit): void {
 async function answer(visit: Visit): Promise<void> {
 	const { request, response, files, kept, names } = visit;
 	const { url: target = "/", headers } = request;
+	if (asksReadiness(target) && isReading(request) && !hasBody(request)) {
+		const head = [...headOfRequest(request, FORGED), ...ownHead(visit)];
+		return answerReadiness(visit, { method: "GET", target, head, body: null });
+	}
 	const isOwn = headers[INTERNAL_KEY_HEADER.toLowerCase()] !== undefined;
-	if (isOwn || !isReading(request) || hasBody(request) || target.startsWith("/api/")) return pass(visit, null);
+	if (isOwn || !isReading(request) || hasBody(request) || target.startsWith("/api/")) return passNamed(visit, null);
 	const file = files.get(decodedPath(target));
 	if (file) {
 		visit.from = "file";
 		return sendAnswer(file, request, response);
 	}
 	const name = names.nameOf(target, headers);
-	if (name === null) return pass(visit, null);
+	if (name === null) return passNamed(visit, null);
 	const found = kept.find(name, (page) => askAnew(visit, page));
 	const page = found instanceof Promise ? await found : found;
-	if (!page) return pass(visit, name);
+	if (!page) return passNamed(visit, name);
 	sendKept(visit, name, page);
 }
 
@@ -105,6 +135,11 @@ function sendKept(visit: Visit, name: string, page: Kept): void {
 	const ageS = page.lasting === "final" ? 0 : kept.ageS(page);
 	const more = ageS === 0 ? HIT : ["Cache-Status", page.failedMs === null ? "door; hit" : STALE, "Age", String(ageS)];
 	sendAnswer(page.answer, request, response, { more, onForm: () => kept.grew(name, page) });
+}
+
+/** Passes the request on under an id, which the visitor hears even when no app answers. */
+function passNamed(visit: Visit, name: string | null): Promise<void> {
+	return asked(visit, () => pass(visit, name));
 }
 
 /** The app's answer as it comes; what everybody may have is kept under the name on the way. */
@@ -159,18 +194,24 @@ function shellOf({ shells }: Visit, { head, body }: Page, { statusCode = 502 }: 
 }
 
 /** The visitor's body; one that is too long is refused. */
-async function bodyOf({ request, response, refusals }: Visit): Promise<Buffer | null | "refused"> {
+async function bodyOf(visit: Visit): Promise<Buffer | null | "refused"> {
+	const { request, response, refusals } = visit;
 	if (!hasBody(request)) return null;
 	const body = isTooLarge(request) ? null : await readBody(request, BODY_MAX_BYTES);
 	if (body) return body;
 	const { url = "/" } = request;
+	nameAnswer(visit);
 	if (url.startsWith("/api/")) refuseCall(request, response, "too_large");
 	else refusePage(request, response, 405, refusals[readPath(url).locale]);
 	return "refused";
 }
 
 /** Asks the app for a kept page anew, as nobody in particular, for the visitor who wants it. */
-async function askAnew(visit: Visit, page: Kept): Promise<Said> {
+function askAnew(visit: Visit, page: Kept): Promise<Said> {
+	return asked(visit, () => askForPage(visit, page));
+}
+
+async function askForPage(visit: Visit, page: Kept): Promise<Said> {
 	const { request, app } = visit;
 	const known = page.appTag === null ? [] : ["If-None-Match", page.appTag];
 	const head = [...hostHead(request), ...varyingHead(request.headers), ...known, ...ownHead(visit)];
@@ -190,12 +231,20 @@ async function askAnew(visit: Visit, page: Kept): Promise<Said> {
 	}
 }
 
-/** What the door says for itself: who asks, and that this is true. */
-const ownHead = ({ address, doorKey }: Visit): string[] => [CLIENT_ADDRESS_HEADER, address, DOOR_KEY_HEADER, doorKey];
+/** What the door says for itself: who asks, under which id, and that this is true. */
+const ownHead = (visit: Visit): string[] => [
+	...[CLIENT_ADDRESS_HEADER, visit.address, DOOR_KEY_HEADER, visit.doorKey],
+	...namingHead(visit),
+];
+
+/** For an answer of the door's own. */
+const nameAnswer = (visit: Visit) => visit.response.setHeader(REQUEST_ID_HEADER, nameRequest(visit));
 
 /** The app does not answer: it may be starting anew. */
-function refuseForNow({ request, response, refusals }: Visit, error: unknown): void {
+function refuseForNow(visit: Visit, error: unknown): void {
 	if (!(error instanceof AppAway)) throw error;
+	const { request, response, refusals } = visit;
+	nameAnswer(visit);
 	const { url = "/" } = request;
 	response.setHeader("Retry-After", "2");
 	if (url.startsWith("/api/")) {

@@ -43,6 +43,8 @@ export type KeptPages = {
 	/** A form was added to the page. */
 	grew(name: string, kept: Kept): void;
 	bytes(): number;
+	/** How many answers are kept. */
+	count(): number;
 };
 
 export function keptPages({ maxBytes, nowMs = () => performance.now() }: { maxBytes: number; nowMs?: () => number }) {
@@ -110,12 +112,13 @@ export function keptPages({ maxBytes, nowMs = () => performance.now() }: { maxBy
 			store.set(name, kept);
 		},
 		bytes: () => store.calculatedSize,
+		count: () => store.size,
 	};
 	return pages;
 }
 
 /** Headers of the app that tell of its one answer, not of the page. */
-const OF_THE_APP = new Set(["etag", "content-length", "date", "x-nextjs-cache"]);
+const OF_THE_APP = new Set(["etag", "content-length", "date", "x-nextjs-cache", "x-request-id"]);
 
 async function within(page: Promise<Kept | null>, patienceMs: number, kept: Kept): Promise<Kept | null> {
 	let timer: NodeJS.Timeout | undefined;

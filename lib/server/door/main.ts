@@ -1,6 +1,7 @@
 /** The door's process. Its parent tells it where the apps listen, and again when one has ended or started. */
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { SECOND_MS } from "#lib/domain/durations.ts";
@@ -14,6 +15,7 @@ import { drained } from "../drain.ts";
 import { endOnSignals } from "../end-on-signals.ts";
 import { refusalsIn } from "../refuse.ts";
 import { securityHeaders } from "../security-headers.ts";
+import { traceProcess } from "../trace/trace-process.ts";
 import { accessLog } from "./access-log.ts";
 import { appLine } from "./app-line.ts";
 import { createDoor } from "./door.ts";
@@ -50,17 +52,24 @@ const addBuild = (added: string) => {
 };
 let build = env.KONFETY_BUILD ?? ".next";
 addBuild(build);
+let isDraining = false;
 const access = env.ACCESS_LOG === "off" ? null : openAccessLog();
+const traces = await traceProcess(env);
+const kept = keptPages({ maxBytes: KEPT_BYTES });
+// Loaded where somebody wants it alone.
+const meter = env.METRICS_PORT === undefined ? null : (await import("../metrics/door-meter.ts")).doorMeter(env, kept);
 const door = createDoor({
 	app,
 	files,
-	kept: keptPages({ maxBytes: KEPT_BYTES }),
+	kept,
 	names: keptNames(),
 	dress: (page) => withScripts(page, { known: scripts, onUnknown: tellOnce }),
 	refusals: await eachLocaleOf(refusalsIn),
 	trustedProxies: env.TRUSTED_PROXIES,
 	doorKey: env.KONFETY_INTERNAL_KEY ?? "",
+	isDraining: () => isDraining,
 	log: access,
+	meter,
 	watch: (headers) => {
 		const sentence = warning(headers);
 		if (sentence) log.warn(sentence);
@@ -93,7 +102,10 @@ server.headersTimeout = HEADERS_MS;
 
 const told = z.object({ appUrls: z.array(z.string()), build: z.string() });
 process.on("message", (message) => {
-	const { appUrls, build: served } = told.parse(message);
+	const { success, data } = told.safeParse(message);
+	// Its other questions are others' to answer.
+	if (!success) return;
+	const { appUrls, build: served } = data;
 	// Before its pages come, which ask for them.
 	if (served !== build) addBuild(served);
 	build = served;
@@ -101,8 +113,11 @@ process.on("message", (message) => {
 });
 server.listen(env.PORT, env.HOST, () => process.send?.({ listens: true }));
 
-// Lets running requests finish.
+// Balancers have DRAIN_S to hear that it ends, while it serves as before; then running requests finish.
 endOnSignals(async () => {
+	isDraining = true;
+	await sleep(env.DRAIN_S * SECOND_MS);
 	await drained(server);
 	access?.flush();
+	await traces.stop();
 });

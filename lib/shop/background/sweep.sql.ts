@@ -6,6 +6,7 @@ import { pragueDay } from "../../domain/time/calendar-day.ts";
 import { VITALS_KEPT_DAYS } from "../../domain/vitals/vitals.ts";
 import { sweepVitals } from "../content/vitals/vitals.sql.ts";
 import { sweepGuestWatches } from "../goods/watchdog/guest-watch.sql.ts";
+import { sweepBeats } from "../health/heartbeat.sql.ts";
 import { idempotencyKeys } from "../kernel/db/schema/orders.ts";
 import { sessions } from "../kernel/db/schema/people.ts";
 import { sweepRows } from "../kernel/db/sweep-rows.ts";
@@ -25,7 +26,7 @@ const PAYMENT_KEPT_DAYS = 90;
 
 /**
  * Deletes expired idempotency keys, ended sessions and mailed links, full rate limit buckets, audit lines of foreign
- * transactions, unpaid sandbox payments, newsletter e-mails never confirmed, watches of guests, requests from years ago, and how quick pages were before last year; all in
+ * transactions, unpaid sandbox payments, newsletter e-mails never confirmed, watches of guests, requests from years ago, workers that were killed, and how quick pages were before last year; all in
  * batches (`sweepRows`).
  */
 export async function sweepForgotten(shop: Shop): Promise<void> {
@@ -40,5 +41,6 @@ export async function sweepForgotten(shop: Shop): Promise<void> {
 	await sweepSubscribers(shop.db, daysAgo(LINK_KEPT_DAYS));
 	await sweepGuestWatches(shop.db, { now, ended: daysAgo(LINK_KEPT_DAYS), begun: daysAgo(GUEST_WATCH_DAYS) });
 	await sweepRequests(shop.db, daysAgo(REQUEST_KEPT_DAYS));
+	await sweepBeats(shop.db);
 	await sweepVitals(shop.db, pragueDay(daysAgo(VITALS_KEPT_DAYS)));
 }

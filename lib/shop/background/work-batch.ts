@@ -2,9 +2,11 @@ import type { PgBoss } from "pg-boss";
 import { SECOND_MS } from "../../domain/durations.ts";
 import { errorText } from "../kernel/base/error-text.ts";
 import { log } from "../kernel/base/log.ts";
+import { inRequestOf } from "../kernel/jobs/job-request.ts";
 import { MAIL_EXPIRES_S } from "../kernel/jobs/queue.ts";
 import { MailWaits } from "../telling/mail/recipient.ts";
 import { MailRefused } from "../telling/mail/send-mail.ts";
+import type { NoteJob } from "./note-job.ts";
 
 /** Ten mails a second at most: a rush of orders is mailed within minutes, and the database stays free for shoppers. */
 const BATCH = { pollingIntervalSeconds: 0.5, batchSize: 5, perJobResults: true } as const;
@@ -23,18 +25,22 @@ export async function workBatch(
 	boss: PgBoss,
 	{ name }: { name: string },
 	work: (job: { id: string; data: object }) => Promise<void>,
-	deadlineMs = JOB_DEADLINE_MS,
+	{ deadlineMs = JOB_DEADLINE_MS, note = () => {} }: { deadlineMs?: number; note?: NoteJob } = {},
 ): Promise<void> {
 	await boss.work<object, unknown, typeof BATCH>(name, BATCH, (jobs) =>
 		Promise.all(
-			jobs.map(async (job) => {
-				try {
-					await inTime(work(job), deadlineMs);
-					return { id: job.id, status: "completed" as const };
-				} catch (error) {
-					return failed(name, job, error);
-				}
-			}),
+			jobs.map((job) =>
+				inRequestOf(name, job, async () => {
+					try {
+						await inTime(work(job), deadlineMs);
+						note(name, "done");
+						return { id: job.id, status: "completed" as const };
+					} catch (error) {
+						note(name, outcomeOf(error));
+						return failed(name, job, error);
+					}
+				}),
+			),
 		),
 	);
 }
@@ -49,6 +55,11 @@ async function inTime(work: Promise<void>, deadlineMs: number): Promise<void> {
 	} finally {
 		clearTimeout(timer);
 	}
+}
+
+function outcomeOf(error: unknown) {
+	if (error instanceof MailWaits) return "waits";
+	return error instanceof MailRefused ? "refused" : "failed";
 }
 
 /** A dead letter, in a queue without a place for them, is a job that has failed and is not tried again. */

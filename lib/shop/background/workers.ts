@@ -5,6 +5,7 @@ import { announceTurnedSeason } from "../content/settings/turn-season.ts";
 import type { Env } from "../kernel/base/env.ts";
 import { errorText } from "../kernel/base/error-text.ts";
 import { log } from "../kernel/base/log.ts";
+import { inRequestOf } from "../kernel/jobs/job-request.ts";
 import type { JobQueue } from "../kernel/jobs/queue.ts";
 import { WORK } from "../kernel/jobs/work-queues.ts";
 import type { Shop } from "../kernel/shop.ts";
@@ -17,26 +18,32 @@ import { expireRequests } from "../selling/request/expire-requests.ts";
 import { unansweredNote } from "../telling/mail/mail-texts.ts";
 import { MAILS } from "../telling/mail/mails.ts";
 import { sendSurvey } from "../telling/survey/send-survey.ts";
+import type { NoteJob } from "./note-job.ts";
 import { sweepForgotten } from "./sweep.sql.ts";
 import { workBatch } from "./work-batch.ts";
 
-/** Starts working the shop's queues in this process. A failed job is retried after growing delays. */
-export async function startWorkers(shop: Shop, env: Env): Promise<void> {
+/** Starts working the shop's queues in this process; `note` hears how each job ends. A failed job is retried after growing delays. */
+export async function startWorkers(shop: Shop, env: Env, note: NoteJob = () => {}): Promise<void> {
 	const boss = await shop.jobs.boss();
-	for (const { queue, send } of MAILS) await workBatch(boss, queue, (job) => send(shop, env, job));
+	for (const { queue, send } of MAILS) await workBatch(boss, queue, (job) => send(shop, env, job), { note });
 	const report = (error: unknown, queue: string): never => {
+		note(queue, "failed");
 		log.error({ queue, error: errorText(error) }, "job failed");
 		throw error;
 	};
 	/** Works the queue's jobs as they come, one at a time. */
 	const workEach = <Data extends object>({ name, data }: JobQueue<Data>, work: (data: Data) => Promise<void>) =>
 		boss.work<object>(name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([job]) => {
-			if (job) await work(data.parse(job.data)).catch((error) => report(error, name));
+			if (!job) return;
+			await inRequestOf(name, job, () => work(data.parse(job.data)).catch((error) => report(error, name)));
+			note(name, "done");
 		});
 	/** Works the queue by the clock; without `cron` whoever needs it asks for it. */
 	const workAt = async ({ name }: JobQueue<object>, cron: string | null, work: () => Promise<unknown>) => {
-		await boss.work(name, async () => {
-			await work().catch((error) => report(error, name));
+		await boss.work(name, async ([job]) => {
+			if (!job) return;
+			await inRequestOf(name, job, () => work().catch((error) => report(error, name)));
+			note(name, "done");
 		});
 		if (cron !== null) await boss.schedule(name, cron);
 	};

@@ -8,7 +8,7 @@ import type { Refusal } from "../../domain/result.ts";
 import type { Session } from "./session.ts";
 import type { Shop } from "./shop.ts";
 
-export type ShopEnv = { Variables: { shop: Shop; session: Session | null; requestId: string } };
+export type ShopEnv = { Variables: { shop: Shop; session: Session | null } };
 
 /** A router of one subject. Invalid fields are answered here with 422, invalid addresses with 404. */
 export function router() {

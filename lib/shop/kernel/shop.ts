@@ -11,6 +11,8 @@ import type { Gateways } from "./services/gateway.ts";
 /** What every use case works with. The clock is a function, so that tests can fix the time. */
 export type Shop = {
 	db: Database;
+	/** A connection that only looks after the database: never behind those of calls, when all of these are taken. */
+	watchDb: Database;
 	jobs: Jobs;
 	gateways: Gateways;
 	now: () => Date;

@@ -3,6 +3,9 @@ import { BODY_MAX_BYTES, CLIENT_ADDRESS_HEADER } from "#lib/domain/calls.ts";
 import { localRedirect } from "#lib/domain/local-redirect.ts";
 
 const TIMEOUT_MS = 10_000;
+/** What asks whether this server is ready waits no longer, and asks the shop once a second at most. */
+const READY_WITHIN_MS = 2_000;
+const READY_SHARED_MS = 1_000;
 
 /** Headers that are forwarded; all others, cookies too, are not. */
 const PASSED_ON = [
@@ -16,6 +19,7 @@ const PASSED_ON = [
 	"If-Range",
 	"Range",
 	"User-Agent",
+	"X-Request-Id",
 ];
 const PASSED_BACK = [
 	"Accept-Ranges",
@@ -45,7 +49,8 @@ export function remoteShopUrl(): string | null {
 export async function passToShop(request: Request, remote: string): Promise<Response> {
 	const { pathname, search } = new URL(request.url);
 	// This server is live even if the shop behind it is not.
-	if (pathname === "/api/health/live") return Response.json({ status: "ok" });
+	if (pathname === "/api/health/live") return Response.json({ status: "ok" }, NOT_STORED);
+	if (pathname === "/api/health" || pathname === "/api/health/ready") return readiness(remote);
 	const body = await readBody(request);
 	if (body === "too_large") return Response.json({ error: "too_large" }, { status: 413 });
 	// The timeout ends once the reply begins; its body may take as long as the reader does.
@@ -70,6 +75,30 @@ export async function passToShop(request: Request, remote: string): Promise<Resp
 		return Response.json({ error: "unavailable" }, { status: 503, headers: { "Retry-After": "2" } });
 	} finally {
 		clearTimeout(timer);
+	}
+}
+
+const NOT_STORED = { headers: { "Cache-Control": "no-store" } };
+
+let lastAsked: { remote: string; ms: number; isThere: Promise<boolean> } | null = null;
+
+/** Without a database of its own this server needs the shop behind it alone; how that is, its own health says. */
+async function readiness(remote: string): Promise<Response> {
+	const ms = performance.now();
+	if (lastAsked?.remote !== remote || ms - lastAsked.ms >= READY_SHARED_MS)
+		lastAsked = { remote, ms, isThere: isLive(remote) };
+	const isThere = await lastAsked.isThere;
+	const told = { status: isThere ? "ready" : "not_ready", checks: { shop: isThere ? "ok" : "away" } };
+	return Response.json(told, { ...NOT_STORED, status: isThere ? 200 : 503 });
+}
+
+async function isLive(remote: string): Promise<boolean> {
+	try {
+		const reply = await fetch(`${remote}/api/health/live`, { signal: AbortSignal.timeout(READY_WITHIN_MS) });
+		await reply.arrayBuffer();
+		return reply.ok;
+	} catch {
+		return false;
 	}
 }
 

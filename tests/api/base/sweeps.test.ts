@@ -43,6 +43,7 @@ const OLD: Record<string, SQL> = {
 		select 'old ' || n, '', 'event', 'cs', '', '', '', '', '{}', ${LONG_AGO} ${EACH}`,
 	vital_counts: sql`(day, kind, device, vital, up_to, count)
 		select ${LONG_AGO}::date - n::int, 'home', 'phone', 'LCP', 2500, 1 ${EACH}`,
+	worker_beats: sql`(machine, pid, build, beat_at) select 'old ' || n, n, '', ${LONG_AGO} ${EACH}`,
 	company_lookups: sql`(company_id, fetched_at) select 'old ' || n, ${LONG_AGO} ${EACH}`,
 	carts: sql`(locale, currency_id, updated_at)
 		select 'cs', (select min(id) from currencies), ${LONG_AGO} ${EACH}`,

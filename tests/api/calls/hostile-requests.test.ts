@@ -220,7 +220,7 @@ test("without its database the shop says 503 with Retry-After, and lives on", as
 		shopUrl: "https://konfety.test",
 	});
 	const app = createApp(shop);
-	for (const path of ["/api/health", "/api/lists/currencies", "/api/cart/anonymous/cs/0"]) {
+	for (const path of ["/api/lists/currencies", "/api/cart/anonymous/cs/0"]) {
 		const reply = await app.request(path);
 		expect({ status: reply.status, body: await reply.json(), retry: reply.headers.get("Retry-After") }).toEqual({
 			status: 503,
@@ -229,5 +229,6 @@ test("without its database the shop says 503 with Retry-After, and lives on", as
 		});
 	}
 	expect((await app.request("/api/health/live")).status).toBe(200);
+	expect((await app.request("/api/health/ready")).status).toBe(503);
 	await shop.close();
 });

@@ -193,7 +193,7 @@ test("pages are told another season once: at midnight, when a worker comes late,
 
 test.each([
 	["GET", "/health/live", 200, { status: "ok" }],
-	["GET", "/health", 200, { status: "ok", database: "ok" }],
+	["GET", "/health", 200, { status: "degraded", checks: { database: "ok", migrations: "ok", worker: "missing" } }],
 	["GET", "/", 404, { error: "not_found" }],
 	["GET", "/nothing", 404, { error: "not_found" }],
 	["POST", "/lists/currencies", 404, { error: "not_found" }],

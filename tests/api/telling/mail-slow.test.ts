@@ -83,7 +83,7 @@ test("a delivered mail is not sent again because another mail's server is slow",
 		await sendMail(env(), id, mailTo(name));
 	};
 	const boss = await testShop.shop.jobs.boss();
-	await workBatch(boss, NEWSLETTER_ASKED, send, 300);
+	await workBatch(boss, NEWSLETTER_ASKED, send, { deadlineMs: 300 });
 	await expect.poll(() => tries, { timeout: 20_000 }).toBeGreaterThan(2);
 	expect([takenFor("quick"), takenFor("swift"), takenFor("dribble")]).toEqual([1, 1, 0]);
 	expect(await jobsOf(NEWSLETTER_ASKED, "completed")).toBe(2);

@@ -36,9 +36,10 @@ export async function openFront(answer: NextAnswer = page, options: Partial<Fron
 			reached.push(asked);
 			await answer(asked, response);
 		},
-		addressOf: () => "127.0.0.1",
+		whoAsks: () => ({ address: "127.0.0.1", requestId: "a-request" }),
 		internalKey: FRONT_KEY,
 		isHttps: false,
+		meter: null,
 		...options,
 	});
 	const { send, port } = await openServer(front);

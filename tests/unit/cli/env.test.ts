@@ -47,6 +47,15 @@ test.each([
 	["WEB_CONCURRENCY", "0", 'WEB_CONCURRENCY must be a whole number from 1 to 64, not "0".'],
 	["WEB_CONCURRENCY", "65", 'WEB_CONCURRENCY must be a whole number from 1 to 64, not "65".'],
 	["WEB_CONCURRENCY", "auto", 'WEB_CONCURRENCY must be a whole number from 1 to 64, not "auto".'],
+	["METRICS_PORT", "0", 'METRICS_PORT must be a whole number from 1 to 65535, not "0".'],
+	["DRAIN_S", "301", 'DRAIN_S must be a whole number from 0 to 300, not "301".'],
+	[
+		"OTEL_EXPORTER_OTLP_ENDPOINT",
+		"collector:4318",
+		"OTEL_EXPORTER_OTLP_ENDPOINT must be an address such as http://127.0.0.1:4318",
+	],
+	["OTEL_TRACES_SAMPLER_ARG", "2", 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1, not "2".'],
+	["DRAIN_S", "1.5", 'DRAIN_S must be a whole number from 0 to 300, not "1.5".'],
 	["RATE_LIMITS", "no", 'RATE_LIMITS must be on or off, not "no".'],
 	["LOG_LEVEL", "loud", 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud".'],
 ])("%s=%s is refused with a sentence", (name, value, sentence) => {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { expect, test } from "vitest";
@@ -15,7 +15,25 @@ test("the code of every process is bundled, and is code that Node reads", async 
 		for (const name of ["door", "app", "worker", "press", "studio"]) expect(scripts).toContain(`${name}.mjs`);
 		const check = (name: string) => execFileSync(process.execPath, ["--check", join(processFolder(folder), name)]);
 		for (const name of ["door", "app", "worker", "press", "studio"]) expect(check(`${name}.mjs`).length).toBe(0);
+		// What measures and traces is there, but loaded by nobody who has not asked for it.
+		const [all, loaded] = [scripts, ["door", "app", "worker"].flatMap((name) => loadedWith(folder, `${name}.mjs`))].map(
+			(names) => names.map((name) => readFileSync(join(processFolder(folder), name), "utf8")).join(),
+		);
+		for (const package_ of ["collectDefaultMetrics", "OTLPTraceExporter", "konfety_http_requests_total"]) {
+			expect.soft(all).toContain(package_);
+			expect.soft(loaded).not.toContain(package_);
+		}
 	} finally {
 		rmSync(folder, { recursive: true });
 	}
 });
+
+/** A script with those that it imports as it starts. */
+function loadedWith(folder: string, script: string): string[] {
+	const names = new Set([script]);
+	for (const name of names) {
+		const text = readFileSync(join(processFolder(folder), name), "utf8");
+		for (const [, chunk = ""] of text.matchAll(/(?:from|^import) "\.\/([^"]+)";$/gm)) names.add(chunk);
+	}
+	return [...names];
+}

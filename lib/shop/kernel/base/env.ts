@@ -111,17 +111,41 @@ export const settings = {
 		})
 		.transform(Number),
 	ACCESS_LOG: z.enum(["off", "short", "full"], { error: "must be off, short or full" }).default("short"),
+	METRICS_PORT: z
+		.string()
+		.refine((value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65535, {
+			error: "must be a whole number from 1 to 65535",
+		})
+		.transform(Number)
+		.optional(),
+	METRICS_HOST: z.string().default("127.0.0.1"),
+	OTEL_EXPORTER_OTLP_ENDPOINT: webAddress("http://127.0.0.1:4318").optional(),
+	OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+	OTEL_SERVICE_NAME: z.string().default("konfety"),
+	OTEL_TRACES_SAMPLER_ARG: z
+		.string()
+		.regex(/^(0(\.\d+)?|1(\.0+)?)$/, "must be a number from 0 to 1")
+		.default("1")
+		.transform(Number),
 	WEB_CONCURRENCY: z
 		.string()
 		.regex(/^([1-9]|[1-5]\d|6[0-4])$/, "must be a whole number from 1 to 64")
 		.transform(Number)
 		.optional(),
+	DRAIN_S: z
+		.string()
+		.default("0")
+		.refine((value) => /^\d{1,3}$/.test(value) && Number(value) <= 300, {
+			error: "must be a whole number from 0 to 300",
+		})
+		.transform(Number),
 	PICTURES_AHEAD: z.enum(["0", "1"], { error: "must be 0 or 1" }).default("1"),
 	CHROMIUM_PATH: z.string().optional(),
 	KONFETY_INTERNAL_KEY: z.string().min(32, "must have at least 32 characters").optional(),
 	KONFETY_APP_URL: webAddress("http://127.0.0.1:41234").optional(),
 	KONFETY_BUILD: z.string().optional(),
 	KONFETY_PROCESSES: z.string().optional(),
+	KONFETY_PROCESS: z.string().optional(),
 	KONFETY_WARM: z.enum(["1"], { error: "must be 1 or absent" }).optional(),
 	KONFETY_SHOP_NAME: z.string().optional(),
 	KONFETY_NEXT_SERVER: z.enum(["1"], { error: "must be 1 or absent" }).optional(),
@@ -156,7 +180,7 @@ const schema = z
 export type Env = z.output<typeof schema>;
 
 /** Names of settings whose values must not appear on a screen or in a log. */
-const secret = /SECRET|KEY|_URL$/;
+const secret = /SECRET|KEY|HEADERS|_URL$/;
 
 /**
  * The shop's settings; a blank one counts as absent, DATA_DIR becomes absolute. Throws one Error with a sentence for each bad

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import * as attributeTables from "./schema/attributes.ts";
@@ -14,7 +15,9 @@ import * as reviewTables from "./schema/reviews.ts";
 import * as serviceTables from "./schema/services.ts";
 import * as shopTables from "./schema/shop.ts";
 import * as sizeTables from "./schema/size-tables.ts";
+import * as workTables from "./schema/work.ts";
 import { statementNames } from "./statement-names.ts";
+import { isStatement, logStatements, nameTransactions } from "./watch-statements.ts";
 
 /** Every table of the shop, and what belongs to them. */
 export const TABLES = {
@@ -32,6 +35,7 @@ export const TABLES = {
 	...cartTables,
 	...orderTables,
 	...paymentTables,
+	...workTables,
 };
 
 /** A pool or an open transaction on it; statements take either. */
@@ -41,10 +45,16 @@ const MAX_LIFETIME_S = 900;
 /** Of each connection; the shop has some 280 statements. */
 const PREPARED_MAX = 200;
 
-/** Opens a pool. A lost connection is reported to `onLost` and replaced by the next query; it never ends the process. */
+/** Opens a pool; `isLogged` logs slow and failed statements. A lost connection is reported to `onLost` and replaced by the next query; it never ends the process. */
 export function connect(
 	url: string,
-	options: { max?: number; waitMs?: number; queryTimeoutMs?: number; onLost?: (error: Error) => void } = {},
+	options: {
+		max?: number;
+		waitMs?: number;
+		queryTimeoutMs?: number;
+		isLogged?: boolean;
+		onLost?: (error: Error) => void;
+	} = {},
 ) {
 	const { queryTimeoutMs = 10_000 } = options;
 	const nameOf = statementNames();
@@ -59,28 +69,39 @@ export function connect(
 		// The database's limit is shorter than the client's, so that its error names the cause.
 		options: `-c statement_timeout=${Math.round(queryTimeoutMs * 0.8)} -c lock_timeout=4000 -c idle_in_transaction_session_timeout=15000 -c timezone=UTC`,
 	});
+	keepRequests(pool);
 	// Without a listener, stopping PostgreSQL would end this process.
 	pool.on("error", (error) => options.onLost?.(error));
 	pool.on("connect", (client) => {
 		// The pool listens to idle connections alone; losing one inside a transaction would also end this process.
 		client.on("error", (error) => options.onLost?.(error));
+		client.query = nameTransactions(queryOf(client)) as typeof client.query;
 		prepareOften(client, nameOf);
 		closeWhenStuck(client);
+		if (options.isLogged) client.query = logStatements(queryOf(client)) as typeof client.query;
 	});
 	return { db: drizzle(pool, { schema: TABLES }), pool, close: () => pool.end() };
 }
+
+/** Whoever waits for a connection gets it from whoever gives one back, but goes on for the own request. */
+function keepRequests(pool: pg.Pool): void {
+	const connectTo = pool.connect.bind(pool) as (callback?: (...given: never[]) => void) => Promise<pg.PoolClient>;
+	pool.connect = ((callback?: (...given: never[]) => void) =>
+		connectTo(callback && AsyncLocalStorage.bind(callback))) as typeof pool.connect;
+}
+
+const queryOf = (client: pg.PoolClient) => client.query.bind(client) as (...args: unknown[]) => unknown;
 
 /**
  * Sends statements that come again and again by a name, under which the connection keeps them prepared; so many at most, since what
  * strangers filter by makes ever new ones. One whose table has changed gets another name.
  */
 function prepareOften(client: pg.PoolClient, nameOf: (text: string) => string | undefined): void {
-	const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+	const query = queryOf(client);
 	/** What the connection has prepared, and how often it was outdated. */
 	const prepared = new Map<string, number>();
 	client.query = ((config: unknown, ...more: unknown[]) => {
-		const isStatement = typeof config === "object" && config !== null && "text" in config && !("submit" in config);
-		if (!isStatement || typeof config.text !== "string") return query(config, ...more);
+		if (!isStatement(config)) return query(config, ...more);
 		const known = nameOf(config.text);
 		if (known === undefined || (!prepared.has(known) && prepared.size >= PREPARED_MAX)) return query(config, ...more);
 		const changes = prepared.get(known) ?? 0;
@@ -104,7 +125,7 @@ const isOutdated = (error: unknown): boolean =>
  * not return to the pool with its transaction open. When it is closed, PostgreSQL rolls back.
  */
 function closeWhenStuck(client: pg.PoolClient): void {
-	const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+	const query = queryOf(client);
 	const watched = (...args: unknown[]) => {
 		const result = query(...args);
 		if (result instanceof Promise) {

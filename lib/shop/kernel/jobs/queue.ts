@@ -3,6 +3,7 @@ import { fromDrizzle, PgBoss, type Queue } from "pg-boss";
 import type { z } from "zod";
 import { DAY_S } from "../../../domain/durations.ts";
 import type { Database } from "../db/client.ts";
+import { withAsker } from "./job-request.ts";
 
 /** A queue of the shop: what a job in it carries, and how it keeps and tries its jobs. Names stay: jobs that wait in a database have them. */
 export type JobQueue<Data extends object> = {
@@ -77,7 +78,7 @@ export function openJobs(databaseUrl: string, options: { onError: (error: Error)
 	return {
 		boss,
 		enqueue: async (tx, { name }, data) => {
-			const id = await (await boss()).send(name, data, { db: fromDrizzle(tx, sql) });
+			const id = await (await boss()).send(name, withAsker(data), { db: fromDrizzle(tx, sql) });
 			if (!id) throw new Error(`Queue ${name} refused a job`);
 		},
 		stop: async (withinMs) => {

@@ -26,7 +26,7 @@ export async function expireRequests(shop: Shop, noteIn: (locale: Locale) => Pro
 			);
 			if (moved.ok && !moved.value.isRepeat) expired++;
 		} catch (error) {
-			log.error({ requestId: id, error: errorText(error) }, "an unanswered request was not declined");
+			log.error({ serviceRequest: id, error: errorText(error) }, "an unanswered request was not declined");
 		}
 	}
 	return expired;

@@ -1,8 +1,10 @@
 import { chmod, mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer, { type NodemailerError } from "nodemailer";
+import { REQUEST_ID_HEADER } from "../../../domain/calls.ts";
 import { SECOND_MS } from "../../../domain/durations.ts";
 import type { Env } from "../../kernel/base/env.ts";
+import { currentRequest } from "../../kernel/base/request-context.ts";
 
 /** Settings for sending mail. */
 export type MailEnv = Pick<Env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">;
@@ -42,11 +44,13 @@ export class MailRefused extends Error {
 
 /**
  * Sends one mail by SMTP within `deadlineMs`, or writes it as `<id>.eml`, readable by this user alone, to the outbox folder.
- * The id is the job's: a mail sent again after an interrupted job is the same file with the same Message-ID. Throws
+ * It names the request that asked for it (X-Request-Id), which says nothing but which lines of the logs are its own. The id is the job's: a mail sent again after an interrupted job is the same file with the same Message-ID. Throws
  * `MailRefused` when a retry is useless.
  */
 export async function sendMail(env: MailEnv, id: string, mail: Mail, deadlineMs = MAIL_DEADLINE_MS): Promise<void> {
-	const message = { ...mail, from: env.MAIL_FROM, messageId: `<${id}@${domainOf(env.MAIL_FROM)}>` };
+	const request = currentRequest();
+	const headers = { ...mail.headers, ...(request ? { [REQUEST_ID_HEADER]: request.requestId } : {}) };
+	const message = { ...mail, headers, from: env.MAIL_FROM, messageId: `<${id}@${domainOf(env.MAIL_FROM)}>` };
 	if (env.SMTP_URL) {
 		await deliver(env.SMTP_URL, message, deadlineMs);
 		return;

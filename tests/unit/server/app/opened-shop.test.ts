@@ -14,7 +14,7 @@ test("the app waits until the shop is open", async () => {
 	expect(openedShop).toThrow("not open yet");
 	await new Promise((resolve) => setTimeout(resolve, 60));
 	expect(isOpen).toBe(false);
-	holder.konfetyShop = shop;
+	holder.konfetyShop = shop as never;
 	await opened;
 	expect(openedShop()).toBe(shop);
 });

@@ -21,18 +21,18 @@ async function openLogged(answer = answering("page"), isFull = false) {
 	return { ...door, lines, log, visit };
 }
 
-test("a visit is a line in the Combined Log Format, with the milliseconds and where the answer was from", async () => {
+test("a visit is a line in the Combined Log Format, with the milliseconds, where the answer was from, and the id of what the app was asked", async () => {
 	const { visit } = await openLogged();
 	const line = await visit("/balonky?utm_source=x", { Referer: "https://example.cz/a?b=1", "User-Agent": "Fox/1.0" });
 	expect(line).toMatch(
-		/^198\.51\.100\.0 - - \[26\/Nov\/2026:08:05:09 \+0000\] "GET \/balonky HTTP\/1\.1" 200 \d{3} "https:\/\/example\.cz\/a" "Fox\/1\.0" \d+ app$/,
+		/^198\.51\.100\.0 - - \[26\/Nov\/2026:08:05:09 \+0000\] "GET \/balonky HTTP\/1\.1" 200 \d{3} "https:\/\/example\.cz\/a" "Fox\/1\.0" \d+ app [\w-]{36}$/,
 	);
 });
 
 test("the second visitor of a page that the door keeps has it from there", async () => {
 	const { visit } = await openLogged();
 	await visit("/balonky");
-	expect(await visit("/balonky")).toMatch(/ kept$/);
+	expect(await visit("/balonky")).toMatch(/ kept -$/);
 });
 
 test("a page that is sent while the app is silent is told apart", async () => {
@@ -40,7 +40,7 @@ test("a page that is sent while the app is silent is told apart", async () => {
 	await visit("/balonky");
 	closeApp();
 	clock.ms = 2_000;
-	expect(await visit("/balonky")).toMatch(/ 200 .* stale$/);
+	expect(await visit("/balonky")).toMatch(/ 200 .* stale [\w-]{36}$/);
 });
 
 test("whoever leaves before the end is 499", async () => {
@@ -85,7 +85,7 @@ test("what could end a column or a line is written as its code", async () => {
 	expect(line).toContain('"a\\x22 \\x22b\\x5cc\\x09d\\xe9"');
 	for (const letter of ["a", '"'])
 		expect(await visit(`/${letter.repeat(2_000)}`, { "User-Agent": letter.repeat(2_000) })).toMatch(
-			/^.{700,1100} app$/,
+			/^.{700,1100} app [\w-]{36}$/,
 		);
 });
 

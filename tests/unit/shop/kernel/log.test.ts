@@ -27,3 +27,22 @@ test("short values are logged whole", () => {
 	const values = { path: "/a", error: "x".repeat(500), waiting: ["one"], retryS: 3 };
 	expect(JSON.parse(lineOf(values))).toMatchObject({ ...values, msg: "call failed" });
 });
+
+test("a line that is written while a request is worked has its id, after waiting too; others have none", () => {
+	const script = `
+		import { setTimeout as sleep } from "node:timers/promises";
+		import { log } from "#lib/shop/kernel/base/log.ts";
+		import { inRequest } from "#lib/shop/kernel/base/request-context.ts";
+		const work = async (name) => { await sleep(5); log.info(name); };
+		await Promise.all([inRequest({ requestId: "request-0001" }, () => work("first")), inRequest({ requestId: "request-0002" }, () => work("second"))]);
+		log.info("by itself");`;
+	const args = ["--input-type=module", "--eval", script];
+	const { stderr } = spawnSync(process.execPath, args, { cwd: ROOT, env: { ...process.env, LOG_LEVEL: "info" } });
+	const lines = stderr.toString().trimEnd().split("\n");
+	const told = lines.map((line) => JSON.parse(line)).map(({ msg, requestId }) => [msg, requestId]);
+	expect(told.toSorted()).toEqual([
+		["by itself", undefined],
+		["first", "request-0001"],
+		["second", "request-0002"],
+	]);
+});

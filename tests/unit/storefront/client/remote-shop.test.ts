@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { passToShop } from "#lib/storefront/client/remote-shop.ts";
+import { openServer } from "#tests/support/servers/loopback.ts";
 
 type Asked = { method: string; url: string; headers: IncomingMessage["headers"]; body: string };
 
@@ -118,4 +119,30 @@ test("a redirect within the shop is passed back, for the browser to follow here"
 test("this server's health does not depend on the other shop", async () => {
 	const reply = await passToShop(new Request("http://shop.test/api/health/live"), "http://127.0.0.1:9");
 	expect(reply.status).toBe(200);
+});
+
+describe("whether this server is ready", () => {
+	const ask = async (remote: string, path: string) => {
+		const reply = await passToShop(new Request(`http://shop.test${path}`), remote);
+		return [reply.status, await reply.json(), reply.headers.get("Cache-Control")];
+	};
+
+	test.each(["/api/health/ready", "/api/health"])("is whether the other shop answers, says %s", async (path) => {
+		const asked: (string | undefined)[] = [];
+		const { url } = await openServer((request, response) => {
+			asked.push(request.url);
+			response.end("{}");
+		});
+		const ready = [200, { status: "ready", checks: { shop: "ok" } }, "no-store"];
+		expect(await Promise.all([ask(url, path), ask(url, path), ask(url, path)])).toEqual([ready, ready, ready]);
+		expect(asked).toEqual(["/api/health/live"]);
+	});
+
+	test("is said when it does not", async () => {
+		expect(await ask("http://127.0.0.1:9", "/api/health/ready")).toEqual([
+			503,
+			{ status: "not_ready", checks: { shop: "away" } },
+			"no-store",
+		]);
+	});
 });

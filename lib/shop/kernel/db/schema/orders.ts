@@ -20,7 +20,7 @@ import {
 	uuid,
 } from "drizzle-orm/pg-core";
 import { ORDER_LINE_KINDS } from "../../../../domain/order/order-papers.ts";
-import { mayBeUnpaid, ORDER_STATES } from "../../../../domain/order/order-states.ts";
+import { isOver, mayBeUnpaid, ORDER_STATES } from "../../../../domain/order/order-states.ts";
 import { carts, vouchers } from "./carts.ts";
 import { localeEnum, moment, products, variants, withdrawalExemptionEnum } from "./catalogue.ts";
 import { users } from "./people.ts";
@@ -33,6 +33,13 @@ export const orderLineKindEnum = pgEnum("order_line_kind", ORDER_LINE_KINDS);
 /** "('waiting_for_payment', …)": states that unpaid orders of the limit have. Not a parameter, so that their index serves. */
 export const UNPAID_STATES = sql.raw(
 	`(${ORDER_STATES.filter(mayBeUnpaid)
+		.map((state) => `'${state}'`)
+		.join(", ")})`,
+);
+
+/** States of orders that are over. Not a parameter, as above. */
+export const ENDED_STATES = sql.raw(
+	`(${ORDER_STATES.filter(isOver)
 		.map((state) => `'${state}'`)
 		.join(", ")})`,
 );
@@ -131,6 +138,8 @@ export const orders = pgTable(
 		index("orders_open_by_email")
 			.on(sql`lower(${table.email})`)
 			.where(sql`${table.paidAt} is null and ${table.state} in ${UNPAID_STATES}`),
+		// For who watches the shop: how many orders are under way.
+		index("orders_under_way").on(table.state).where(sql`${table.state} not in ${ENDED_STATES}`),
 		index("orders_open_by_network").on(table.network).where(sql`${table.network} is not null`),
 		check("order_total_not_negative", sql`${table.totalMinor} >= 0`),
 	],

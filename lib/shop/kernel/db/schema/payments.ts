@@ -53,6 +53,7 @@ export const payments = pgTable(
 	(table) => [
 		unique("payment_once").on(table.gateway, table.transactionId),
 		index("payments_by_order").on(table.orderId),
+		index("payments_pending").on(table.createdAt).where(sql`${table.state} = 'pending'`),
 	],
 );
 
@@ -109,7 +110,11 @@ export const refunds = pgTable(
 		requestedAt: moment("requested_at").notNull(),
 		doneAt: moment("done_at"),
 	},
-	(table) => [index("refunds_by_order").on(table.orderId), check("refund_positive", sql`${table.amountMinor} > 0`)],
+	(table) => [
+		index("refunds_by_order").on(table.orderId),
+		index("refunds_requested").on(table.requestedAt).where(sql`${table.state} = 'requested'`),
+		check("refund_positive", sql`${table.amountMinor} > 0`),
+	],
 );
 
 export const invoiceKindEnum = pgEnum("invoice_kind", DOCUMENT_KINDS);
