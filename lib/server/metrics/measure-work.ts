@@ -10,9 +10,10 @@ const SHARED_MS = 15 * SECOND_MS;
 /** Less than a scrape waits for this process (lib/cli/metrics). */
 const LIMIT_MS = 0.8 * SECOND_MS;
 
-type Named = { name: string; help: string; label?: string; of: readonly string[] };
+/** `isRare`: not there as long as the database says nothing of it. */
+type Named = { name: string; help: string; label?: string; of: readonly string[]; isRare?: boolean };
 
-/** Metrics by what a figure is about; each has all of its labels from the beginning, as 0. */
+/** Metrics by what a figure is about; each has all of its labels from the beginning, as 0, unless it is rare. */
 export const FIGURES: Record<string, Named> = {
 	orders: {
 		name: "konfety_orders_open",
@@ -38,6 +39,12 @@ export const FIGURES: Record<string, Named> = {
 		help: "Seconds since the oldest refund was asked for that waits for nothing.",
 		of: [""],
 	},
+	backup_age: {
+		name: "konfety_backup_age_seconds",
+		help: "Seconds since the newest backup that was read back was noted; absent when there never was one.",
+		of: [""],
+		isRare: true,
+	},
 	waiting: { name: "konfety_queue_waiting", help: "Jobs that wait for their first try.", label: "queue", of: [] },
 	retrying: {
 		name: "konfety_queue_retrying",
@@ -56,7 +63,7 @@ export const FIGURES: Record<string, Named> = {
 /** `read` asks the database, every 15 s at most and never twice at once; what it says late is told by the next scrape. */
 export function measureFigures(registry: Registry, read: () => Promise<Figure[]>, queues: readonly string[]): void {
 	const fresh = sharedFigures(read);
-	for (const [what, { name, help, label, of }] of Object.entries(FIGURES)) {
+	for (const [what, { name, help, label, of, isRare = false }] of Object.entries(FIGURES)) {
 		const labels = label === "queue" ? queues : of;
 		new Gauge({
 			name,
@@ -69,7 +76,7 @@ export function measureFigures(registry: Registry, read: () => Promise<Figure[]>
 				if (label) this.reset();
 				else this.remove({});
 				if (!figures) return;
-				for (const one of labels) this.set(label ? { [label]: one } : {}, 0);
+				for (const one of isRare ? [] : labels) this.set(label ? { [label]: one } : {}, 0);
 				for (const figure of figures)
 					if (figure.what === what) this.set(label ? { [label]: figure.of } : {}, figure.value);
 			},

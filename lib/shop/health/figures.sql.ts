@@ -34,6 +34,8 @@ export async function readFigures(db: Database): Promise<Figure[]> {
 		select 'refund_age', '', coalesce(extract(epoch from now() - min(requested_at)), 0)::float8
 		from refunds where state = 'requested' and not is_held
 		union all
+		select 'backup_age', '', extract(epoch from now() - updated_at)::float8 from settings where key = 'backup'
+		union all
 		select 'waiting', name, count(*) filter (where state = 'created')::int from pgboss.job where state < 'active' group by name
 		union all
 		select 'retrying', name, count(*) filter (where state = 'retry')::int from pgboss.job where state < 'active' group by name

@@ -9,6 +9,7 @@ import { FIGURES, measureFigures, measureJobs } from "#lib/server/metrics/measur
 import { workBatch } from "#lib/shop/background/work-batch.ts";
 import { readFigures } from "#lib/shop/health/figures.sql.ts";
 import { readinessOf } from "#lib/shop/health/readiness.ts";
+import { markBackup } from "#lib/shop/kernel/backup-mark.sql.ts";
 import { transaction } from "#lib/shop/kernel/db/client.ts";
 import { ORDER_PLACED } from "#lib/shop/selling/order/tell-buyer.ts";
 import { MailWaits } from "#lib/shop/telling/mail/recipient.ts";
@@ -151,4 +152,14 @@ test("the figures are read by indexes of what is under way, not from all that ev
 	for (const index of ["orders_under_way", "orders_by_created", "payments_pending", "refunds_requested"])
 		expect(plan).toContain(index);
 	expect(Object.keys(FIGURES).length).toBeGreaterThan(5);
+});
+
+test("the age of the newest backup is told once there was one", async () => {
+	const registry = new Registry();
+	measureFigures(registry, () => readFigures(testShop.shop.db), []);
+	expect(await samplesOf(registry, "konfety_backup_age_seconds")).toEqual([]);
+	await markBackup(testShop.shop.db, "2026-11-28T03-49-20-123Z");
+	const later = new Registry();
+	measureFigures(later, () => readFigures(testShop.shop.db), []);
+	expect(await samplesOf(later, "konfety_backup_age_seconds")).toEqual([expect.stringMatching(/ \d(\.\d+)?(e-\d+)?$/)]);
 });

@@ -4,12 +4,12 @@ import { heldJobs } from "../../kernel/db/schema/shop.ts";
 
 export const HELD_JOBS = { table: "held_jobs", columns: ["queue", "data", "asked_at"] };
 
-/** What waits in the queue, with what is held already. Work by the clock carries nothing, and comes by itself. */
+/** What waits in the queue, with what is held already. Work by the clock carries nothing but who asked, and comes by itself. */
 export const heldJobsSelect = `
 	select queue, data, asked_at from held_jobs
 	union all
 	select name, data, created_on from pgboss.job
-	where state in ('created', 'retry', 'active') and data is not null and data <> '{}' and name not like '\\_\\_%'
+	where state in ('created', 'retry', 'active') and data is not null and data - 'asked' <> '{}' and name not like '\\_\\_%'
 	order by asked_at`;
 
 export type HeldJob = typeof heldJobs.$inferSelect;
