@@ -5,6 +5,7 @@ import { log } from "../kernel/base/log.ts";
 import { listen } from "../kernel/changes/changes.ts";
 import { openFromEnv } from "../open-from-env.ts";
 import { startPress, thePress } from "../telling/publish/press.ts";
+import { tendStore } from "./tend-store.ts";
 import { startWorkers } from "./workers.ts";
 
 /** A queue of mails works five at once, others one; they wait for one another's connections. */
@@ -26,6 +27,7 @@ export async function startWork(env: Env): Promise<{ stop(): Promise<void> }> {
 	const listener = listen(env.DATABASE_URL ?? "", onTags, onLost);
 	await listener.ready;
 	startPress();
+	tendStore(env);
 	await startWorkers(shop, env);
 	return {
 		async stop() {

@@ -8,6 +8,7 @@ const WORDS = {
 	pictures: "Taking pictures",
 	removing: "Removing goods",
 	feeds: "Writing feeds",
+	sending: "Sending pictures",
 };
 const BAR_WIDTH = 24;
 const REDRAW_MS = 100;
@@ -47,7 +48,7 @@ export function openProgressBar(progress: Io["progress"], nowMs: () => number = 
 function lineOf({ phase, done, total, items }: Step, passedS: number, isTerminal: boolean): string {
 	const part = total === 0 ? 1 : Math.min(1, done / total);
 	const count = phase === "reading" ? items : done;
-	const noun = phase === "reading" ? "items" : phase === "pictures" ? "pictures" : "products";
+	const noun = phase === "reading" ? "items" : phase === "pictures" || phase === "sending" ? "pictures" : "products";
 	const speed = passedS > 0.5 ? `, ${grouped(Math.round(count / passedS))}/s` : "";
 	const filled = Math.round(part * BAR_WIDTH);
 	const bar = isTerminal ? ` [${"#".repeat(filled)}${"-".repeat(BAR_WIDTH - filled)}]` : "";

@@ -1,4 +1,4 @@
-import { Readable } from "node:stream";
+import { addAbortSignal, Readable } from "node:stream";
 import type { GetObjectCommandOutput, S3Client } from "@aws-sdk/client-s3";
 import { SECOND_MS } from "../../../domain/durations.ts";
 import type { FileStore } from "./file-store.ts";
@@ -11,7 +11,7 @@ export type Patience = {
 	/** So long nothing may come or go on a connection. */
 	idleMs: number;
 	attempts: number;
-	/** For a whole call without its body; none unless given. */
+	/** For a whole call, and what is read with it; none unless given. */
 	withinMs?: number;
 };
 
@@ -21,6 +21,13 @@ export const BRIEF: Patience = {
 	idleMs: 2 * SECOND_MS,
 	attempts: 2,
 	withinMs: 3 * SECOND_MS,
+};
+/** Somebody waits, or much else does, and it is small: a picture. */
+export const STEADY: Patience = {
+	connectMs: 5 * SECOND_MS,
+	idleMs: 20 * SECOND_MS,
+	attempts: 3,
+	withinMs: 60 * SECOND_MS,
 };
 /** Nobody waits; a part of a large file takes minutes on a thin line. */
 const PATIENT: Patience = { connectMs: 5 * SECOND_MS, idleMs: 60 * SECOND_MS, attempts: 5 };
@@ -54,6 +61,18 @@ export function s3Store(settings: S3Settings, patience: Patience = PATIENT): Fil
 			throw storeError(error, { place, endpoint });
 		}
 	};
+	/** What breaks off on its way is the store's error too. */
+	const told = (body: Readable) =>
+		Readable.from(
+			(async function* () {
+				try {
+					yield* body;
+				} catch (error) {
+					throw storeError(error, { place, endpoint });
+				}
+			})(),
+			{ objectMode: false },
+		);
 	let hasBucket = false;
 	return {
 		place,
@@ -61,7 +80,7 @@ export function s3Store(settings: S3Settings, patience: Patience = PATIENT): Fil
 			const Key = keyOf(name);
 			return asked(async ({ s3, client }, options) => {
 				const found = await client.send(new s3.GetObjectCommand({ Bucket, Key }), options).catch(nullWhenMissing);
-				return found && bodyOf(found);
+				return found && told(bodyOf(found, options.abortSignal));
 			});
 		},
 		async write(name, body) {
@@ -144,9 +163,9 @@ function missingBucket(error: unknown): never {
 }
 
 /** In Node the body is a stream of Node's. */
-function bodyOf({ Body }: GetObjectCommandOutput): Readable {
-	if (Body instanceof Readable) return Body;
-	throw new Error("A file of the store without a body");
+function bodyOf({ Body }: GetObjectCommandOutput, limit: AbortSignal | undefined): Readable {
+	if (!(Body instanceof Readable)) throw new Error("A file of the store without a body");
+	return limit ? addAbortSignal(limit, Body) : Body;
 }
 
 function countBytes(body: Readable) {
