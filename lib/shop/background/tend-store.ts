@@ -5,6 +5,8 @@ import { errorText } from "../kernel/base/error-text.ts";
 import { log } from "../kernel/base/log.ts";
 import { s3Settings } from "../kernel/files/s3-settings.ts";
 import { owedFiles } from "../kernel/files/shared-files.ts";
+import { thePress } from "../telling/publish/press.ts";
+import { PUBLISHED_LIST } from "../telling/publish/published-list.ts";
 
 /** What could not be put into the store is put there so long after it is back, at most. */
 const LOOK_MS = MINUTE_S * SECOND_MS;
@@ -19,7 +21,8 @@ export function tendStore(env: Env): void {
 	const look = async () => {
 		if (!(await owed.some()) && performance.now() - tendedMs < TEND_MS) return;
 		tendedMs = performance.now();
-		await orderTending();
+		const isThere = await orderTending();
+		if (isThere && (await owed.has(PUBLISHED_LIST))) thePress().ask();
 	};
 	setInterval(() => {
 		look().catch((error: unknown) => log.error({ error: errorText(error) }, "the store was not tended"));

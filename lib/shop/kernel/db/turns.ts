@@ -5,7 +5,14 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 export const TURN_MAX_MS = 3_600_000;
 
 /** What one process at a time does to a database, by the numbers of advisory locks. */
-const TURNS = { tables: 20260100, seed: 20260101, lists: 20260102, demo: 20260103, languages: 20260104 };
+const TURNS = {
+	tables: 20260100,
+	seed: 20260101,
+	lists: 20260102,
+	demo: 20260103,
+	languages: 20260104,
+	published: 20260105,
+};
 
 /**
  * Waits, however long, while another process has the turn; connect with `queryTimeoutMs: TURN_MAX_MS`. The turn ends with the
