@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { expect, test } from "vitest";
@@ -15,6 +15,11 @@ test("the code of every process is bundled, and is code that Node reads", async 
 		for (const name of ["door", "app", "worker", "press", "studio"]) expect(scripts).toContain(`${name}.mjs`);
 		const check = (name: string) => execFileSync(process.execPath, ["--check", join(processFolder(folder), name)]);
 		for (const name of ["door", "app", "worker", "press", "studio"]) expect(check(`${name}.mjs`).length).toBe(0);
+
+		// The client of the store comes with its first call, and from its package: bundled it is without its names.
+		const code = scripts.map((name) => readFileSync(join(processFolder(folder), name), "utf8")).join("\n");
+		const loaded = [...code.matchAll(/(import\(|from )"(@aws-sdk\/[\w-]+)"/g)].map(([, how, name]) => `${how}${name}`);
+		expect(loaded.sort()).toEqual(["import(@aws-sdk/client-s3", "import(@aws-sdk/lib-storage"]);
 	} finally {
 		rmSync(folder, { recursive: true });
 	}
