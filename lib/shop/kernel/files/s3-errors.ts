@@ -27,6 +27,8 @@ const FAULTS: Record<string, StoreFault> = {
 	SlowDown: "away",
 };
 
+const OVERDUE = new Set(["TimeoutError", "AbortError"]);
+
 const NETWORK = /^(E[A-Z]+|ERR_TLS\w*|UNABLE_TO\w+|CERT_\w+|DEPTH_ZERO\w+|SELF_SIGNED\w+)$/;
 
 type Answer = { name?: string; code?: string; message?: string; $metadata?: { httpStatusCode?: number } };
@@ -37,7 +39,9 @@ export function storeError(error: unknown, { place, endpoint }: { place: string;
 	const { name = "", code = "", message = "", $metadata }: Answer = error instanceof Error ? error : {};
 	const status = $metadata?.httpStatusCode ?? 0;
 	const fault = FAULTS[name] ?? byStatus(status) ?? (NETWORK.test(code) ? "away" : "refused");
-	const said = [code || name, message].filter((part) => part !== "" && part !== "UnknownError").join(": ");
+	const said = OVERDUE.has(name)
+		? "nothing in time"
+		: [code || name, message].filter((part) => part !== "" && part !== "UnknownError").join(": ");
 	const sentences: Record<StoreFault, string> = {
 		keys: `The store of ${place} refuses the keys (${said}): check MEDIA_S3_ACCESS_KEY, MEDIA_S3_SECRET_KEY, and what they may do there.`,
 		bucket: `There is no bucket for ${place} at ${endpoint}: make it, or check the bucket's name.`,
