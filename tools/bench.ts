@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { loadEnv } from "#lib/cli/env.ts";
 import { ROOT } from "#lib/cli/root.ts";
 import { startShop } from "#lib/cli/shop-process.ts";
+import { benchBackup } from "./bench/backup.ts";
 import { benchCatalogue } from "./bench/catalogue.ts";
 import { ROWS, readChoice } from "./bench/choice.ts";
 import { benchLighthouse } from "./bench/lighthouse.ts";
@@ -51,6 +52,7 @@ npm run bench -- pictures [--port N]: processor time that pictures take after a 
   a visitor waits for those that nobody has seen before
 npm run bench -- outages [--rate N] [--port N]: what N requests a second (200) are answered while the shop restarts, its app and its door are killed
   and its database is away, and whether any order is lost (--help says more)
+npm run bench -- backup [--orders N] [--port N]: a backup of N orders (100000) while the shop sells, restored elsewhere (--help says more)
 npm run bench -- catalogue: how the catalogue's calls slow down from 1 000 to 1 000 000 products (--help says more)`;
 
 const DATA_DIR = join(ROOT, ".data/bench");
@@ -60,7 +62,7 @@ const LOGINS = 200;
 const [what, ...behind] = process.argv.slice(2);
 const { values } = parseArgs({
 	args:
-		what === "catalogue" || what === "outages"
+		what === "catalogue" || what === "outages" || what === "backup"
 			? []
 			: ["login", "lighthouse", "strangers", "pictures"].includes(what ?? "")
 				? behind
@@ -166,6 +168,7 @@ async function bench(): Promise<void> {
 
 if (what === "catalogue") process.exitCode = await benchCatalogue(behind);
 else if (what === "outages") process.exitCode = await benchOutages(behind);
+else if (what === "backup") process.exitCode = await benchBackup(behind);
 else if (values.help) console.log(HELP);
 else if (what === "login") await benchLogin();
 else if (what === "lighthouse") await lighthouse();

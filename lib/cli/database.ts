@@ -24,10 +24,13 @@ export type CommandDatabase = {
 };
 
 /**
- * Runs a command on the shop's data: on the running shop's database, else it locks the data, opens and migrates the database,
- * and closes it afterwards. Throws a sentence when another command is running.
+ * Runs a command on the shop's data: on the running shop's database, else it locks the data, opens and migrates the database
+ * (unless the command wants it `asItIs`), and closes it afterwards. Throws a sentence when another command is running.
  */
-export async function withDatabase<T>(run: (database: CommandDatabase) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(
+	run: (database: CommandDatabase) => Promise<T>,
+	{ asItIs = false }: { asItIs?: boolean } = {},
+): Promise<T> {
 	const env = loadEnv();
 	const dataDir = env.DATA_DIR;
 	const place = { dataDir, shopUrl: env.SHOP_URL, isPublic: isPublic(env), survey: surveyOf(env) };
@@ -40,12 +43,16 @@ export async function withDatabase<T>(run: (database: CommandDatabase) => Promis
 	}
 	const lock = await lockDataDir(dataDir, "A command of the shop");
 	try {
-		if (env.DATABASE_URL) return await onMigrated(env.DATABASE_URL, place, run);
+		const open = async (databaseUrl: string) => {
+			if (!asItIs) await prepareTables(databaseUrl);
+			return run({ databaseUrl, ...place, shop: null });
+		};
+		if (env.DATABASE_URL) return await open(env.DATABASE_URL);
 		const database = await openEmbedded({ dataDir, log: (line) => console.error(line) });
 		const stopOnSignal = () => void database.stop().finally(() => process.exit(130));
 		process.on("SIGINT", stopOnSignal).on("SIGTERM", stopOnSignal);
 		try {
-			return await onMigrated(database.url, place, run);
+			return await open(database.url);
 		} finally {
 			process.off("SIGINT", stopOnSignal).off("SIGTERM", stopOnSignal);
 			await database.stop();
@@ -53,15 +60,6 @@ export async function withDatabase<T>(run: (database: CommandDatabase) => Promis
 	} finally {
 		lock.release();
 	}
-}
-
-async function onMigrated<T>(
-	databaseUrl: string,
-	place: Pick<CommandDatabase, "dataDir" | "shopUrl" | "isPublic" | "survey">,
-	run: (database: CommandDatabase) => Promise<T>,
-) {
-	await prepareTables(databaseUrl);
-	return run({ databaseUrl, ...place, shop: null });
 }
 
 /** The running shop on this data; waits while it is starting. */

@@ -5,6 +5,7 @@ import { ownShop } from "#lib/shop/backoffice/new/own-shop.ts";
 import type { Env } from "#lib/shop/kernel/base/env.ts";
 import { makePrivateFolder } from "#lib/shop/kernel/base/private-folder.ts";
 import { lockDataDir } from "#lib/shop/kernel/db/embedded/lock.ts";
+import { agreeOnKey } from "#lib/shop/people/customer/agree-on-key.ts";
 import { appCount } from "./app-count.ts";
 import { buildIfNeeded, builtInSettings } from "./build.ts";
 import { type BuildFolder, currentFolder } from "./build-folder.ts";
@@ -55,12 +56,15 @@ export async function openShop(mode: Mode, env: Env, progress: Progress, shutdow
 	writeRunning(env.DATA_DIR, { pid: process.pid, databaseUrl, url, internalKey });
 	shutdown.onClose(() => removeRunning(env.DATA_DIR));
 
+	// With SHOP_API_URL the other shop signs the tokens, with its own secret.
+	const sessionSecret = env.SESSION_SECRET ?? (databaseUrl ? keepSessionSecret(env.DATA_DIR) : undefined);
+	if (databaseUrl && sessionSecret && (await agreeOnKey(databaseUrl, sessionSecret)))
+		progress.say("Log-ins are signed with another key than before: all customers log in anew.");
 	const own = databaseUrl ? await ownShop(databaseUrl) : undefined;
 	const serverEnv = childEnv({
 		DATABASE_URL: databaseUrl,
 		DATA_DIR: env.DATA_DIR,
-		// With SHOP_API_URL the other shop signs the tokens, with its own secret.
-		SESSION_SECRET: env.SESSION_SECRET ?? (env.SHOP_API_URL ? undefined : keepSessionSecret(env.DATA_DIR)),
+		SESSION_SECRET: sessionSecret,
 		KONFETY_INTERNAL_KEY: internalKey,
 		// Used in all texts of the server; a new name appears after the next start.
 		KONFETY_SHOP_NAME: own?.name,

@@ -25,6 +25,6 @@ function openEmbedded(): Embedded {
 	const env = readEnv();
 	const share = Math.floor(POOL.together / (env.WEB_CONCURRENCY ?? 1));
 	const poolSize = Math.max(POOL.least, Math.min(POOL.most, share));
-	const shop = openFromEnv(env, { poolSize, supervise: false });
+	const shop = openFromEnv(env, { poolSize, supervise: false, readsAtReplica: true });
 	return { shop, app: createApp(shop) };
 }

@@ -20,11 +20,16 @@ export async function keepFresh(): Promise<void> {
 	if (!env.DATABASE_URL) return;
 	const { shop } = embeddedShop();
 	const onTags = (tags: string[]) => {
+		// Before pages are made anew, which read there.
+		shop.replica?.changed();
 		noteChanges(tags);
 		if (tags.includes("settings")) void refreshMaintenance(shop);
 		expire(tags);
 	};
-	const listener = listen(env.DATABASE_URL, onTags, onLost);
+	const listener = listen(env.DATABASE_URL, onTags, (error) => {
+		shop.replica?.deaf();
+		onLost(error);
+	});
 	await listener.ready;
 	// Pages rendered by the build may be older than the database.
 	expire(["catalogue", "settings", "pages"]);

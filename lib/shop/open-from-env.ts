@@ -7,13 +7,15 @@ import { gatewaySettings } from "./selling/payment/gateways.ts";
 import { surveyOf } from "./telling/survey/heureka.ts";
 
 /** Opens the shop with the settings from `npm start`. */
-export function openFromEnv(env: Env, use: { poolSize: number; supervise: boolean }): Shop {
+export function openFromEnv(env: Env, use: { poolSize: number; supervise: boolean; readsAtReplica?: boolean }): Shop {
 	if (!env.DATABASE_URL)
 		throw new Error(
 			"There is no DATABASE_URL. Start the shop by `npm start` or `npm run dev`, which bring a database.",
 		);
+	const { readsAtReplica = false, ...options } = use;
 	return openShop({
-		...use,
+		...options,
+		...(readsAtReplica && env.DATABASE_REPLICA_URL ? { replicaUrl: env.DATABASE_REPLICA_URL } : {}),
 		databaseUrl: env.DATABASE_URL,
 		sessionSecret: env.SESSION_SECRET ?? "only-while-building-no-token-is-signed",
 		shopUrl: env.SHOP_URL,

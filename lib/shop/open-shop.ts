@@ -2,6 +2,7 @@ import type { Market } from "../domain/people/market.ts";
 import { ARES_URL } from "./kernel/base/env.ts";
 import { log } from "./kernel/base/log.ts";
 import { connect } from "./kernel/db/client.ts";
+import { openReplica } from "./kernel/db/replica.ts";
 import { openJobs } from "./kernel/jobs/queue.ts";
 import { type Captcha, noCaptcha } from "./kernel/services/captcha.ts";
 import type { CompanyRegistry } from "./kernel/services/company-registry.ts";
@@ -24,6 +25,8 @@ export function openShop(options: {
 	/** Default: ARES. */
 	companies?: CompanyRegistry;
 	poolSize?: number;
+	/** A read replica of the database, for reads of the catalogue; default: none. */
+	replicaUrl?: string;
 	/** Milliseconds that a query waits for a free connection before the call is refused as unavailable; default 5 000. */
 	connectionWaitMs?: number;
 	/** Milliseconds that a statement may take; default 10 000. */
@@ -50,7 +53,19 @@ export function openShop(options: {
 	});
 	const jobs = openJobs(options.databaseUrl, { onError, supervise: options.supervise ?? false });
 	const now = options.now ?? (() => new Date());
-	return {
+	const replica = options.replicaUrl
+		? openReplica({
+				url: options.replicaUrl,
+				primary: db,
+				poolSize: options.poolSize ?? 10,
+				onState: (isCurrent, why) =>
+					log[isCurrent ? "info" : "warn"](
+						{ why },
+						isCurrent ? "reading at the replica" : "not reading at the replica",
+					),
+			})
+		: null;
+	const shop: Shop = {
 		db,
 		jobs,
 		gateways: openGateways(options.payment ?? { gateway: "sandbox" }, { db, now }),
@@ -64,9 +79,14 @@ export function openShop(options: {
 		onOrderMoved,
 		isLimited: options.isLimited ?? true,
 		changesKey: options.changesKey ?? null,
+		replica,
+		forReading: () => (replica?.isCurrent() ? reading : shop),
 		close: async (jobsWithinMs = JOBS_WITHIN_MS) => {
+			await replica?.close();
 			await jobs.stop(jobsWithinMs);
 			await close();
 		},
 	};
+	const reading: Shop = replica ? { ...shop, db: replica.db } : shop;
+	return shop;
 }

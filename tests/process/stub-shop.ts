@@ -106,6 +106,9 @@ const OWN_SHOP = `
 import { existsSync } from "node:fs";
 export async function ownShop() { return existsSync("own") ? { name: "Párty Novák", sender: '"Párty Novák" <obchod@partynovak.test>' } : undefined; }
 `;
+const ONE_KEY = `
+export async function agreeOnKey(): Promise<boolean> { return false; }
+`;
 /** No shop where its folder has a file "nothing". */
 const SHOP_KIND = `
 import { existsSync } from "node:fs";
@@ -152,6 +155,7 @@ export function makeStubShop() {
 	shop.write("lib/shop/backoffice/new/shop-kind.ts", SHOP_KIND);
 	shop.write("lib/shop/backoffice/new/missing.ts", LACKS_GOODS);
 	shop.write("lib/shop/backoffice/new/own-shop.ts", OWN_SHOP);
+	shop.write("lib/shop/people/customer/agree-on-key.ts", ONE_KEY);
 	shop.write("lib/shop/goods/listing/fill-lists.ts", NOTHING_TO_FILL("fillListsIfEmpty"));
 	shop.write("lib/shop/content/texts/fill-blocks.ts", NOTHING_TO_FILL("fillBlocksIfMissing"));
 	return shop;

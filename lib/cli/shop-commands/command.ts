@@ -6,7 +6,8 @@ export type Io = {
 	print(line: string): void;
 	/** For refusals. */
 	complain(line: string): void;
-	withDatabase<T>(run: (database: IoDatabase) => Promise<T>): Promise<T>;
+	/** Migrated, unless it is wanted `asItIs`. */
+	withDatabase<T>(run: (database: IoDatabase) => Promise<T>, options?: { asItIs?: boolean }): Promise<T>;
 	/** Asks the user at the terminal, and waits for a line; absent without a terminal. */
 	ask?(question: string): Promise<string>;
 	/** Output for the progress of a long command; absent when nobody watches. */
@@ -20,6 +21,8 @@ export type IoDatabase = {
 	shopUrl: string;
 	/** Whether strangers can reach the shop. */
 	isPublic?: boolean;
+	/** The running shop on this data; absent or null: none runs. */
+	shop?: { url: string } | null;
 	/** Asks buyers for reviews; absent: nobody is asked. */
 	survey?: CustomerSurvey;
 };

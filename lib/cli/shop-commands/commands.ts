@@ -1,3 +1,7 @@
+import { backup } from "./backup/backup.ts";
+import { backupCheck, backupList } from "./backup/backup-list.ts";
+import { heldDrop, heldList, heldRelease } from "./backup/held.ts";
+import { restoreCommand } from "./backup/restore.ts";
 import { booksExport } from "./books-export.ts";
 import { categoriesList } from "./categories-list.ts";
 import { type Command, EXIT, EXIT_CODES, type Io } from "./command.ts";
@@ -108,6 +112,13 @@ const COMMANDS: Command[] = [
 	bannersRemove,
 	maintenanceOn,
 	maintenanceOff,
+	backupList,
+	backupCheck,
+	backup,
+	restoreCommand,
+	heldList,
+	heldRelease,
+	heldDrop,
 ];
 
 /** Runs the command after `npm run shop --`; resolves to the exit code. */

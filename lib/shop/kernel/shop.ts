@@ -1,5 +1,6 @@
 import type { Market } from "../../domain/people/market.ts";
 import type { Database } from "./db/client.ts";
+import type { Replica } from "./db/replica.ts";
 import type { Jobs } from "./jobs/queue.ts";
 import type { OrderMoved } from "./order-moved.ts";
 import type { Captcha } from "./services/captcha.ts";
@@ -30,6 +31,10 @@ export type Shop = {
 	isLimited: boolean;
 	/** Key that storefronts on other machines need to read changes; null: none may. */
 	changesKey: string | null;
+	/** The read replica; null: there is none. */
+	replica: Replica | null;
+	/** This shop for reads of what is everybody's: at the replica while that is current, else this one. */
+	forReading(): Shop;
 	/** Waits so long, 3 s by default, for jobs that this process works. */
 	close(jobsWithinMs?: number): Promise<void>;
 };

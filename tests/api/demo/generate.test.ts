@@ -40,18 +40,20 @@ describe("generate", () => {
 	});
 
 	test.each([
-		[[], "Say either --products and how many, or --remove."],
-		[["--products", "5", "--remove"], "Say either --products and how many, or --remove."],
+		[[], "Say either --products or --orders and how many, or --remove."],
+		[["--products", "5", "--remove"], "Say either --products or --orders and how many, or --remove."],
 		[["--products", "0"], '--products takes a whole number from 1 to 5 000 000, not "0".'],
 		[["--products", "5000001"], '--products takes a whole number from 1 to 5 000 000, not "5000001".'],
 		[["--products", "1e3"], '--products takes a whole number from 1 to 5 000 000, not "1e3".'],
+		[["--orders", "0"], '--orders takes a whole number from 1 to 5 000 000, not "0".'],
+		[["--products", "5", "--orders", "5"], "Say either --products or --orders and how many, or --remove."],
 		[["5"], '"5" is one argument too many.'],
 		[["--product", "5"], "There is no option --product. Did you mean --products?"],
 	])("%j is not understood", async (args, sentence) => {
 		await expectRefused(
 			args,
 			2,
-			[sentence, "Usage: npm run generate -- --products <number> [--dry-run] | --remove [--dry-run]"],
+			[sentence, "Usage: npm run generate -- --products <number> | --orders <number> | --remove [--dry-run]"],
 			runGenerate,
 		);
 	});

@@ -49,6 +49,7 @@ export async function openTestShop(
 		/** For what reads the real clock, as commands and jobs do: its clock and its demo goods are of today. */
 		isToday?: boolean;
 		poolSize?: number;
+		replicaUrl?: string;
 		market?: Market;
 		database?: TestDatabase;
 		payment?: GatewaySettings;
@@ -75,6 +76,7 @@ export async function openTestShop(
 		companies: options.companies ?? { find: () => Promise.resolve(refuse("registry_unavailable")) },
 		isLimited: options.isLimited ?? false,
 		changesKey: options.changesKey === undefined ? CHANGES_KEY : options.changesKey,
+		...(options.replicaUrl ? { replicaUrl: options.replicaUrl } : {}),
 		...(options.market ? { market: options.market } : {}),
 		...(options.payment ? { payment: options.payment } : {}),
 		...(options.captcha ? { captcha: options.captcha } : {}),

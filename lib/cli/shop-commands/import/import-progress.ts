@@ -9,6 +9,23 @@ const WORDS = {
 	removing: "Removing goods",
 	feeds: "Writing feeds",
 	sending: "Sending pictures",
+	tables: "Backing up tables",
+	"backup pictures": "Backing up pictures",
+	checking: "Reading back",
+	"restoring pictures": "Restoring pictures",
+	"restoring tables": "Restoring tables",
+	"making indexes": "Making indexes",
+};
+const NOUNS: Partial<Record<keyof typeof WORDS, string>> = {
+	reading: "items",
+	pictures: "pictures",
+	sending: "pictures",
+	tables: "tables",
+	"backup pictures": "pictures",
+	checking: "files",
+	"restoring pictures": "pictures",
+	"restoring tables": "tables",
+	"making indexes": "tables",
 };
 const BAR_WIDTH = 24;
 const REDRAW_MS = 100;
@@ -48,7 +65,7 @@ export function openProgressBar(progress: Io["progress"], nowMs: () => number = 
 function lineOf({ phase, done, total, items }: Step, passedS: number, isTerminal: boolean): string {
 	const part = total === 0 ? 1 : Math.min(1, done / total);
 	const count = phase === "reading" ? items : done;
-	const noun = phase === "reading" ? "items" : phase === "pictures" || phase === "sending" ? "pictures" : "products";
+	const noun = NOUNS[phase] ?? "products";
 	const speed = passedS > 0.5 ? `, ${grouped(Math.round(count / passedS))}/s` : "";
 	const filled = Math.round(part * BAR_WIDTH);
 	const bar = isTerminal ? ` [${"#".repeat(filled)}${"-".repeat(BAR_WIDTH - filled)}]` : "";

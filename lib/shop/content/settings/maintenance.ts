@@ -5,7 +5,7 @@ import { AFTER_MAINTENANCE_S } from "../../../domain/order/order-terms.ts";
 import { errorText } from "../../kernel/base/error-text.ts";
 import { log } from "../../kernel/base/log.ts";
 import { announce } from "../../kernel/changes/changes.ts";
-import { transaction } from "../../kernel/db/client.ts";
+import { type Database, transaction } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { isMaintenanceSet, settingRow, waitForUnpaid, writeSetting } from "./manage-settings.sql.ts";
 
@@ -90,6 +90,15 @@ export async function setMaintenance(shop: Shop, { isOn, messages, isDryRun }: M
 	});
 	if (!isDryRun) await refreshMaintenance(shop);
 	return isChanged;
+}
+
+/** Switches maintenance on within the caller's transaction, and tells nobody: no server runs on the database. */
+export async function closeForMaintenance(tx: Database, now: Date): Promise<void> {
+	for (const locale of LOCALES) {
+		const before = await settingRow(tx, { key: "maintenance", locale });
+		const value = { ...SETTING_VALUES.maintenance.safeParse(before).data, is_enabled: true };
+		await writeSetting(tx, { key: "maintenance", locale, value, now });
+	}
 }
 
 /** Compares settings as JSON, regardless of the order of keys. */

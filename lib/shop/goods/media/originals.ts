@@ -14,8 +14,8 @@ function originalPath(dir: string, key: string): string {
 	return join(dir, "originals", key.slice(0, 2), `${key}.webp`);
 }
 
-/** Earlier versions of the shop made all widths of a downloaded picture and kept no original. */
-const placesOf = (dir: string, key: string) => [originalPath(dir, key), firstPictureFile(dir, key)];
+/** Where the original of an outside picture may be. Earlier versions of the shop made all widths and kept no original. */
+export const placesOf = (dir: string, key: string) => [originalPath(dir, key), firstPictureFile(dir, key)];
 
 export async function hasOriginal(files: MediaFiles, key: string): Promise<boolean> {
 	return (await findOriginal(files, key)) !== null;

@@ -17,6 +17,16 @@ export function pictureRow(db: Database, key: string): Promise<PictureRow | unde
 	return readRow(db, storedPicture, sql`select key, recipe, tint, source_url from pictures where key = ${key}`);
 }
 
+/** Keys of all outside pictures: nobody can draw them again. */
+export async function outsideKeys(db: Database): Promise<string[]> {
+	const rows = await readRows(
+		db,
+		storedPicture.pick({ key: true }),
+		sql`select key from pictures where recipe is null order by key`,
+	);
+	return rows.map(({ key }) => key);
+}
+
 /**
  * Every picture in use, in the order of downloading outside ones: first those of categories and best sellers, which are on
  * the first screens.

@@ -51,6 +51,10 @@ function isPublicUrl(shopUrl: string): boolean {
 /** One row per setting; `.env.example` names the same ones (tests/unit/cli/env.test.ts). */
 export const settings = {
 	DATABASE_URL: urlOf(["postgres", "postgresql"], "postgres://user:password@localhost:5432/konfety").optional(),
+	DATABASE_REPLICA_URL: urlOf(
+		["postgres", "postgresql"],
+		"postgres://user:password@replica.example.cz:5432/konfety",
+	).optional(),
 	DATA_DIR: z
 		.string()
 		.default(".data")
@@ -171,6 +175,7 @@ const schema = z
 			require("COMGATE_MERCHANT", "PAYMENT_GATEWAY is comgate");
 			require("COMGATE_SECRET", "PAYMENT_GATEWAY is comgate");
 		}
+		if (env.DATABASE_REPLICA_URL !== undefined) require("DATABASE_URL", "DATABASE_REPLICA_URL is");
 		if (env.RECAPTCHA_SITE_KEY !== undefined) require("RECAPTCHA_SECRET", "RECAPTCHA_SITE_KEY is");
 		if (env.RECAPTCHA_SECRET !== undefined) require("RECAPTCHA_SITE_KEY", "RECAPTCHA_SECRET is");
 		const given = [...STORE, "MEDIA_S3_PREFIX" as const, "MEDIA_CACHE_MB" as const].find(

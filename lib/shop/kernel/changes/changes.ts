@@ -18,6 +18,8 @@ export type ChangeTag =
 
 const HEARTBEAT_MS = 15_000;
 const CHANNEL = "konfety_changes";
+/** By which a server's list of connections shows who listens. */
+export const LISTENER_NAME = "konfety-changes";
 /** NOTIFY takes at most 8000 bytes. */
 const TAGS_PER_NOTICE = 200;
 
@@ -44,7 +46,7 @@ export function listen(databaseUrl: string, onTags: (tags: string[]) => void, on
 			keepAlive: true,
 			connectionTimeoutMillis: 5_000,
 			query_timeout: 5_000,
-			application_name: "konfety-changes",
+			application_name: LISTENER_NAME,
 		});
 		client = next;
 		let lost = false;

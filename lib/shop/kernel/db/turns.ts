@@ -11,7 +11,8 @@ const TURNS = {
 	lists: 20260102,
 	demo: 20260103,
 	languages: 20260104,
-	published: 20260105,
+	sessionKey: 20260105,
+	published: 20260106,
 };
 
 /**

@@ -32,6 +32,8 @@ export async function openEmbedded(options: {
 	const password = await ensureCluster(place, dataDir, options.log);
 	const running = await settlePostmaster(place);
 	const port = running?.port ?? (await startPostmaster(place, { preferredPort: readState(dataDir), isThrowaway }));
+	// One that recovers from an archive says that it has started before it is writable.
+	if (!running) await settlePostmaster(place);
 	writeState(dataDir, place, port);
 	const database = await ensureOwnDatabase(port, password);
 	return { ...database, stop: () => stopPostmaster(place), tookOver: running !== null };

@@ -213,3 +213,12 @@ export const companyLookups = pgTable("company_lookups", {
 	}>(),
 	fetchedAt: moment("fetched_at").notNull(),
 });
+
+/** Jobs that a restored backup had waiting: mails, refunds, surveys. They may have been done since it was taken, so people decide. */
+export const heldJobs = pgTable("held_jobs", {
+	id: serial("id").primaryKey(),
+	queue: text("queue").notNull(),
+	data: jsonb("data").$type<Record<string, unknown>>().notNull(),
+	/** When the shop asked for it. */
+	askedAt: moment("asked_at").notNull(),
+});

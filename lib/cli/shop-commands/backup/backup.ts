@@ -1,0 +1,99 @@
+import { join } from "node:path";
+import { checkBackup } from "#lib/shop/backoffice/backup/check-backup.ts";
+import type { Manifest } from "#lib/shop/backoffice/backup/manifest.ts";
+import { sweepBackups } from "#lib/shop/backoffice/backup/sweep-backups.ts";
+import { takeBackup } from "#lib/shop/backoffice/backup/take-backup.ts";
+import { ownShop } from "#lib/shop/backoffice/new/own-shop.ts";
+import { markBackup } from "#lib/shop/kernel/backup-mark.sql.ts";
+import { connect } from "#lib/shop/kernel/db/client.ts";
+import type { FileStore } from "#lib/shop/kernel/files/file-store.ts";
+import { folderStore } from "#lib/shop/kernel/files/folder-store.ts";
+import { openStore } from "#lib/shop/kernel/files/open-store.ts";
+import { seconds } from "../../progress.ts";
+import { type Command, EXIT, type Io, type IoDatabase } from "../command.ts";
+import { openProgressBar } from "../import/import-progress.ts";
+import { explainMisuse, readArgs, wholeNumber } from "../read-args.ts";
+import { writeSecrets } from "./secrets.ts";
+import { totalsOf } from "./totals.ts";
+
+const options = {
+	keep: { type: "string" },
+	secrets: { type: "string" },
+	"no-check": { type: "boolean" },
+} as const;
+const KEEP_MAX = 10_000;
+
+export const backup: Command = {
+	name: "backup",
+	usage: "<target> [--keep N] [--secrets FILE] [--no-check]",
+	summary: "backs the shop up while it sells",
+	help: `Writes the database as it is at one moment, with the mails that wait, and the pictures that imports brought, into the target: a folder,
+best of another computer. Nothing stops meanwhile. Then all of it is read back. A target has many backups; they share their pictures, so
+that the next one adds only what is new. One that was broken off counts for nothing; run it again, and it uses the pictures that
+are there already.
+
+Not in it are settings of the environment and keys (--secrets), sent mails, logs, and what the shop makes anew: drawn pictures, feeds, pages.
+A backup has the names and addresses of customers: keep it as safe as the shop.
+
+  --keep N        afterwards deletes all but the newest N backups there, and pictures that only those had
+  --secrets FILE  writes .env and the key of log-ins into this file, which belongs elsewhere than the backup; restore takes it
+  --no-check      does not read it back
+
+  npm run shop -- backup /mnt/backup/konfety --keep 30`,
+	options,
+	async run(args, io) {
+		const input = readArgs(args, options, ["target"]);
+		if (!input.ok) return explainMisuse(backup, io, input.sentence);
+		const [place = ""] = input.value.positionals;
+		const { keep: keepText, secrets, "no-check": isUnchecked = false } = input.value.values;
+		const keep = keepText === undefined ? null : wholeNumber(keepText, { min: 1, max: KEEP_MAX });
+		if (keepText !== undefined && keep === null)
+			return explainMisuse(backup, io, `--keep takes a whole number from 1 to ${KEEP_MAX}, not "${keepText}".`);
+		const target = openStore(place);
+		const isWhole = await io.withDatabase(async (database) => {
+			const manifest = await takeInto(target, database, io);
+			if (secrets !== undefined) writeSecrets(secrets, database.dataDir);
+			if (!isUnchecked && !(await isBackupWhole(target, manifest, io))) return false;
+			await mark(database.databaseUrl, manifest.name);
+			return true;
+		});
+		if (!isWhole) return EXIT.refused;
+		if (keep !== null) {
+			const gone = await sweepBackups(target, keep);
+			if (gone.length > 0) io.print(`Deleted, since ${keep} are kept: ${gone.join(", ")}`);
+		}
+		return EXIT.done;
+	},
+};
+
+async function takeInto(target: FileStore, { databaseUrl, dataDir, shopUrl }: IoDatabase, io: Io): Promise<Manifest> {
+	const startedMs = performance.now();
+	const bar = openProgressBar(io.progress);
+	const manifest = await takeBackup({
+		databaseUrl,
+		pictures: folderStore(join(dataDir, "media")),
+		target,
+		shop: { name: (await ownShop(databaseUrl))?.name ?? "Konfety", url: shopUrl },
+		onProgress: (step) => bar.show({ ...step, items: step.done }),
+	}).finally(bar.clear);
+	io.print(`${manifest.name} at ${target.place}: ${totalsOf(manifest)}, ${seconds(performance.now() - startedMs)}`);
+	return manifest;
+}
+
+async function mark(databaseUrl: string, name: string): Promise<void> {
+	const { db, close } = connect(databaseUrl, { max: 1 });
+	await markBackup(db, name).finally(close);
+}
+
+/** Reads a backup back; says what is wrong with it. */
+export async function isBackupWhole(source: FileStore, manifest: Manifest, io: Io): Promise<boolean> {
+	const startedMs = performance.now();
+	const bar = openProgressBar(io.progress);
+	const faults = await checkBackup(source, manifest, (step) => bar.show({ ...step, items: step.done })).finally(
+		bar.clear,
+	);
+	for (const fault of faults) io.complain(fault);
+	if (faults.length === 0) io.print(`Read back: all of it is whole, ${seconds(performance.now() - startedMs)}`);
+	else io.complain(`${manifest.name} cannot be restored as it is. Take another one: npm run shop -- backup`);
+	return faults.length === 0;
+}

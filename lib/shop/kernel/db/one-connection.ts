@@ -1,0 +1,25 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import type pg from "pg";
+import { connect, type Database, TABLES } from "./client.ts";
+
+export type OneConnection = { db: Database; client: pg.PoolClient };
+
+/** Runs `work` on a connection of its own, for whole tables: nothing is too slow, and an open transaction may pause. */
+export async function onOneConnection<Value>(
+	databaseUrl: string,
+	work: (connection: OneConnection) => Promise<Value>,
+): Promise<Value> {
+	// None at all: COPY never tells the driver that it is done, whose clock would keep the process alive.
+	const { pool, close } = connect(databaseUrl, { max: 1, queryTimeoutMs: 0 });
+	try {
+		const client = await pool.connect();
+		try {
+			await client.query("set lock_timeout = 0; set idle_in_transaction_session_timeout = 0");
+			return await work({ db: drizzle(client, { schema: TABLES }), client });
+		} finally {
+			client.release(true);
+		}
+	} finally {
+		await close();
+	}
+}

@@ -1,0 +1,63 @@
+/** A standby of an embedded server: the real thing, streaming. */
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { chooseAccount } from "#lib/shop/kernel/db/embedded/account.ts";
+import { findBinaries } from "#lib/shop/kernel/db/embedded/binaries.ts";
+import type { EmbeddedDatabase } from "#lib/shop/kernel/db/embedded/open-embedded.ts";
+import { choosePlace, handOver } from "#lib/shop/kernel/db/embedded/place.ts";
+import { startPostmaster, stopPostmaster } from "#lib/shop/kernel/db/embedded/postmaster.ts";
+
+export type ReplicaServer = {
+	/** Address of the shop's database there, by its own role. */
+	url: string;
+	/** The same by the superuser. */
+	serverUrl: string;
+	stop(): Promise<void>;
+};
+
+async function query(url: string, statement: string): Promise<pg.QueryResultRow[]> {
+	const client = new pg.Client(url);
+	await client.connect();
+	try {
+		return (await client.query(statement)).rows;
+	} finally {
+		await client.end();
+	}
+}
+
+/** Copies the server in `primaryDir` into `dataDir` while it works, and starts the copy as its standby. */
+export async function startReplica(
+	primary: Pick<EmbeddedDatabase, "url" | "serverUrl">,
+	primaryDir: string,
+	dataDir: string,
+): Promise<ReplicaServer> {
+	const cluster = join(dataDir, "postgres");
+	mkdirSync(dataDir, { recursive: true });
+	mkdirSync(join(cluster, "pg_wal"), { recursive: true, mode: 0o700 });
+	const client = new pg.Client(primary.serverUrl);
+	await client.connect();
+	await client.query("select pg_backup_start('replica', fast => true)");
+	cpSync(join(primaryDir, "postgres"), cluster, {
+		recursive: true,
+		filter: (path) => !/postmaster\.(pid|opts)$|pg_wal\/.+/.test(path),
+	});
+	const { rows } = await client.query<{ labelfile: string }>("select labelfile from pg_backup_stop(false)");
+	await client.end();
+	const at = new URL(primary.serverUrl);
+	writeFileSync(join(cluster, "backup_label"), rows[0]?.labelfile ?? "");
+	writeFileSync(join(cluster, "standby.signal"), "");
+	writeFileSync(
+		join(cluster, "postgresql.auto.conf"),
+		`primary_conninfo = 'host=${at.hostname} port=${at.port} user=${at.username} password=${at.password}'\n`,
+	);
+	const account = chooseAccount();
+	handOver(account, cluster);
+	for (const name of readdirSync(cluster, { recursive: true, encoding: "utf8" }))
+		handOver(account, join(cluster, name));
+	const place = choosePlace(dataDir, findBinaries(), () => {});
+	const port = await startPostmaster(place, { preferredPort: null, isThrowaway: false });
+	const on = (url: string) => Object.assign(new URL(url), { port: `${port}` }).href;
+	await query(on(primary.serverUrl), "select pg_is_in_recovery()");
+	return { url: on(primary.url), serverUrl: on(primary.serverUrl), stop: () => stopPostmaster(place) };
+}
