@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -161,6 +163,35 @@ describe("a bucket says in a sentence", () => {
 				/^There is no bucket for s3:\/\/nowhere\/shop at http:\/\/127.0.0.1:\d+: make it, or check the bucket's name\.$/,
 			),
 		);
+	});
+
+	test("that nothing came in time from one that takes calls and never answers", async () => {
+		const silent = createServer().listen(0, "127.0.0.1");
+		await once(silent, "listening");
+		const { port } = silent.address() as AddressInfo;
+		const settings = { ...server.settings, endpoint: `http://127.0.0.1:${port}` };
+		const hasty = { connectMs: 200, idleMs: 60_000, attempts: 3, withinMs: 300 };
+		try {
+			await expect(s3Store(settings, hasty).read("a")).rejects.toThrow(
+				/does not answer \(nothing in time\): check MEDIA/,
+			);
+			await expect(
+				s3Store(settings, { ...hasty, idleMs: 200, withinMs: 60_000, attempts: 1 }).size("a"),
+			).rejects.toThrow(/does not answer \(nothing in time\)/);
+		} finally {
+			silent.close();
+		}
+	});
+
+	test("that it went away in the middle of a file", async () => {
+		const store = s3Store(server.settings, { connectMs: 200, idleMs: 500, attempts: 1 });
+		await store.write("large", Readable.from(pieces(20)));
+		const body = await store.read("large");
+		const reading = (async () => {
+			for await (const _ of body ?? []) await server.stop();
+		})();
+		await expect(reading).rejects.toThrow(/^The store of s3:\/\/konfety\/shop at .+ does not answer/);
+		await server.start();
 	});
 
 	test("that nobody answers, and works again when somebody does", async () => {
