@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { findFreePort } from "#lib/shop/kernel/db/embedded/free-port.ts";
+import { deployed } from "./deployed.ts";
 
 export type Nginx = {
 	url: string;
@@ -13,8 +14,8 @@ export type Nginx = {
 };
 
 const isRoot = process.getuid?.() === 0;
-/** What README.md says of a proxy, and a store that heeds nothing but the shop's headers. */
-const configOf = (dir: string, port: number, upstream: string) => `
+/** What a machine's own nginx.conf says around the shop's (`deploy/nginx`). */
+const around = (dir: string, included: string) => `
 daemon off;
 ${isRoot ? "user root;" : ""}
 worker_processes 1;
@@ -28,21 +29,24 @@ http {
 	fastcgi_temp_path ${dir}/fastcgi;
 	uwsgi_temp_path ${dir}/uwsgi;
 	scgi_temp_path ${dir}/scgi;
-	proxy_cache_path ${dir}/store keys_zone=shop:10m;
-	server {
-		listen 127.0.0.1:${port};
-		location / {
-			proxy_pass ${upstream};
-			proxy_http_version 1.1;
-			proxy_set_header Host $host;
-			proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-			proxy_cache shop;
-			proxy_cache_background_update on;
-			proxy_cache_lock on;
-			add_header X-Proxy $upstream_cache_status always;
-		}
-	}
+	${included}
 }`;
+
+/** The shop's configuration on this computer: without TLS, which the tests' clients would have to be told to believe. */
+const configOf = (dir: string, port: number, upstream: string) =>
+	around(
+		dir,
+		deployed("nginx/konfety.conf", [
+			["server 127.0.0.1:3000", `server ${new URL(upstream).host.replace("localhost", "127.0.0.1")}`],
+			["/var/cache/nginx/konfety levels=1:2", `${dir}/store`],
+			["listen 80;", `listen 127.0.0.1:${port + 1};`],
+			["listen 443 ssl http2;", `listen 127.0.0.1:${port};`],
+			["server_name www.example.cz; # yours", "server_name _;"],
+			["ssl_certificate ", "# ssl_certificate "],
+			["ssl_certificate_key ", "# ssl_certificate_key "],
+			["proxy_cache_lock on;", "proxy_cache_lock on; add_header X-Proxy $upstream_cache_status always;"],
+		]),
+	);
 
 /** A real nginx with a store of answers in front of the shop at `upstream`. Throws with the command when it is missing. */
 export async function startNginx(upstream: string): Promise<Nginx> {
