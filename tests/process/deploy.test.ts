@@ -1,9 +1,10 @@
 /** Files of `deploy` as the programs that read them see them. */
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { parse as parseYaml } from "yaml";
 import { ROOT } from "#lib/cli/root.ts";
 import { readEnv, settings } from "#lib/shop/kernel/base/env.ts";
 import { deployed } from "#tests/support/servers/deployed.ts";
@@ -86,6 +87,34 @@ test("Caddy takes the configuration with TLS", () => {
 	const args = ["validate", "--config", join(ROOT, "deploy/caddy/Caddyfile"), "--adapter", "caddyfile"];
 	const { status, output } = run("caddy", args, "caddy");
 	expect({ status, isValid: output.includes("Valid configuration") }).toEqual({ status: 0, isValid: true });
+});
+
+describe("the image", () => {
+	test("is made of packages and files that exist, and runs a start that exists", () => {
+		const lines = deployed("docker/Dockerfile").split("\n");
+		const copied = lines.flatMap((line) => /^COPY (?!--from)(.+) \S+$/.exec(line)?.[1]?.split(" ") ?? []);
+		expect(copied).toEqual(["package.json", "package-lock.json", "."]);
+		for (const file of copied) expect(existsSync(join(ROOT, file))).toBe(true);
+		const [, script = ""] = /^CMD \["node_modules\/\.bin\/node", "(.+)"\]$/m.exec(deployed("docker/Dockerfile")) ?? [];
+		expect(existsSync(join(ROOT, script))).toBe(true);
+		const ignored = deployed("docker/Dockerfile.dockerignore").trim().split("\n");
+		expect(ignored).toEqual(expect.arrayContaining([".env", ".data", ".git", "node_modules"]));
+	});
+
+	test("gets from compose only settings that the shop has, a read-only root and a database that it waits for", () => {
+		const compose = parseYaml(deployed("docker/compose.yaml"));
+		const { environment, read_only, cap_drop, depends_on, volumes } = compose.services.shop;
+		expect(Object.keys(environment).filter((name) => !(name in settings))).toEqual([]);
+		expect({ read_only, cap_drop, depends_on }).toEqual({
+			read_only: true,
+			cap_drop: ["ALL"],
+			depends_on: { database: { condition: "service_healthy" } },
+		});
+		const inside = [...deployed("docker/Dockerfile").matchAll(/^VOLUME (.+)$/gm)].flatMap(([, list]) =>
+			JSON.parse(list ?? ""),
+		);
+		expect(volumes.map((line: string) => line.split(":")[1])).toEqual(inside);
+	});
 });
 
 test("the environment by example has settings of the shop alone, and starts once its blanks are filled in", () => {
