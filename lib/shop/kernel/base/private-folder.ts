@@ -1,5 +1,4 @@
 import { chmodSync, mkdirSync } from "node:fs";
-import { isErrno } from "../db/embedded/process-identity.ts";
 
 /** Makes a folder that only its owner may enter; closes an existing one to others, unless another user owns it. */
 export function makePrivateFolder(folder: string) {
@@ -7,6 +6,6 @@ export function makePrivateFolder(folder: string) {
 	try {
 		chmodSync(folder, 0o700);
 	} catch (error) {
-		if (!isErrno(error, "EPERM")) throw error;
+		if (!(error instanceof Error && "code" in error && error.code === "EPERM")) throw error;
 	}
 }
