@@ -9,6 +9,7 @@ import { feedsBuild } from "./feeds-build.ts";
 import { feedsCheck } from "./feeds-check.ts";
 import { contentImport } from "./import/content-import.ts";
 import { importFile } from "./import/import-file.ts";
+import { mediaPush } from "./media-push.ts";
 import { nearest } from "./nearest.ts";
 import { orderMoves } from "./orders/order-moves.ts";
 import { orderPay } from "./orders/order-pay.ts";
@@ -102,6 +103,7 @@ const COMMANDS: Command[] = [
 	vitals,
 	feedsBuild,
 	feedsCheck,
+	mediaPush,
 	settingsGet,
 	settingsSet,
 	currencyRate,

@@ -1,3 +1,6 @@
+import { readEnv } from "#lib/shop/kernel/base/env.ts";
+import { announce } from "#lib/shop/kernel/changes/changes.ts";
+import { s3Settings } from "#lib/shop/kernel/files/s3-settings.ts";
 import { buildFeeds, type FeedReport } from "#lib/shop/telling/feeds/build-feeds.ts";
 import type { LeftOut } from "#lib/shop/telling/feeds/offer.ts";
 import { countProductsOnSale } from "#lib/shop/telling/feeds/offers.sql.ts";
@@ -41,7 +44,10 @@ Files with the same content are not touched. When anything fails, all served fil
 		const reports = await withShop(io, async ({ db, shopUrl, now }, dataDir) => {
 			const total = await countProductsOnSale(db);
 			const onProgress = (done: number) => bar.show({ phase: "feeds", done, total, items: done });
-			return buildFeeds({ db, shopUrl, now: now(), dir: publishedDir(dataDir) }, { isDryRun, onProgress });
+			const built = await buildFeeds({ db, shopUrl, now: now(), dir: publishedDir(dataDir) }, { isDryRun, onProgress });
+			// With a store, the running shop puts them there, and other computers hear of it.
+			if (!isDryRun && s3Settings(readEnv())) await announce(db, ["published"]);
+			return built;
 		}).finally(bar.clear);
 		for (const line of tableOf(reports, isDryRun)) io.print(line);
 		for (const line of reports.flatMap(leftOutLines)) io.print(line);

@@ -2,24 +2,35 @@
 import { readEnv } from "../kernel/base/env.ts";
 import { log } from "../kernel/base/log.ts";
 import { connect } from "../kernel/db/client.ts";
+import { s3Settings } from "../kernel/files/s3-settings.ts";
+import { s3Store } from "../kernel/files/s3-store.ts";
 import { serveTasks } from "../kernel/jobs/serve-tasks.ts";
 import { publishedDir } from "../telling/publish/published-dir.ts";
 import { publishAll } from "./publish-all.ts";
+import { publishShared } from "./publish-shared.ts";
 
 const IDLE_MS = 30_000;
 /** Long, because a pass that gives up starts again with the first goods. */
 const QUERY_TIMEOUT_MS = 300_000;
 
-/** Writes all feeds and sitemaps; returns the processor time it took, in milliseconds. */
-async function publish(): Promise<number> {
+/** Writes all feeds and sitemaps, or takes those of another computer; returns the processor time it took, in milliseconds. */
+async function publish({ askedAgoMs }: { askedAgoMs: number }): Promise<number> {
 	const before = process.cpuUsage();
-	const { DATABASE_URL, SHOP_URL, DATA_DIR } = readEnv();
+	const env = readEnv();
+	const { DATABASE_URL, SHOP_URL, DATA_DIR } = env;
 	if (!DATABASE_URL) throw new Error("The press needs DATABASE_URL");
 	const onLost = (error: Error) => log.warn({ error: error.message }, "database connection lost");
 	const { db, close } = connect(DATABASE_URL, { max: 2, onLost, queryTimeoutMs: QUERY_TIMEOUT_MS });
 	try {
 		const startedMs = performance.now();
-		const changed = await publishAll({ db, shopUrl: SHOP_URL, now: new Date(), dir: publishedDir(DATA_DIR) });
+		const context = { db, shopUrl: SHOP_URL, now: new Date(), dir: publishedDir(DATA_DIR) };
+		const settings = s3Settings(env);
+		const changed = settings
+			? await publishShared(context, {
+					...{ databaseUrl: DATABASE_URL, root: DATA_DIR, askedAgoMs },
+					store: s3Store(settings),
+				})
+			: await publishAll(context);
 		log.debug({ changed, ms: Math.round(performance.now() - startedMs) }, "published");
 	} finally {
 		await close();

@@ -9,6 +9,7 @@ import { openFromEnv } from "../open-from-env.ts";
 import { startPress, thePress } from "../telling/publish/press.ts";
 import { keepBeating } from "./keep-beating.ts";
 import type { NoteJob } from "./note-job.ts";
+import { tendStore } from "./tend-store.ts";
 import { startWorkers } from "./workers.ts";
 
 /** A queue of mails works five at once, others one; they wait for one another's connections. */
@@ -30,6 +31,7 @@ export async function startWork(env: Env, note?: NoteJob): Promise<{ shop: Shop;
 	const listener = listen(env.DATABASE_URL ?? "", onTags, onLost);
 	await listener.ready;
 	startPress();
+	tendStore(env);
 	await startWorkers(shop, env, note);
 	const beats = keepBeating(shop, buildName(env));
 	return {

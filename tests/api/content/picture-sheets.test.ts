@@ -8,6 +8,7 @@ import type { CategoryNode } from "#lib/contract/schemas/catalogue.ts";
 import { sheetPath } from "#lib/domain/goods/picture-sheet.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { serveSheet } from "#lib/shop/content/pictures/serve-sheet.ts";
+import { mediaIn } from "#lib/shop/goods/media/media-files.ts";
 import { keepOriginal } from "#lib/shop/goods/media/originals.ts";
 import { aCategory } from "#tests/support/goods/goods.ts";
 import { openTestShop, type TestShop } from "#tests/support/shop/test-shop.ts";
@@ -64,7 +65,7 @@ async function givePicture(id: number, background?: string): Promise<void> {
 }
 async function fetchPicture(key: string, background: string): Promise<void> {
 	const plain = sharp({ create: { width: 800, height: 1000, channels: 3, background } });
-	await keepOriginal(join(folder, "media"), key, await plain.webp().toBuffer());
+	await keepOriginal(mediaIn(join(folder, "media")), key, await plain.webp().toBuffer());
 }
 /** A category with a subcategory for each colour; "" has no picture. */
 async function aRow(colours: string[]): Promise<{ id: number; below: number[] }> {

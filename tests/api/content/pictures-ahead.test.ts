@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { PRODUCTS_PER_PAGE } from "#lib/domain/goods/goods-limits.ts";
 import { PICTURE_LOOK, readPictureName } from "#lib/domain/goods/pictures.ts";
 import { keepEmoji, makeAhead } from "#lib/shop/goods/media/make-ahead.ts";
+import { mediaIn } from "#lib/shop/goods/media/media-files.ts";
 import { type FirstScreenRow, firstScreenRows } from "#lib/shop/goods/media/pictures.sql.ts";
 import { openTestShop, type TestShop } from "#tests/support/shop/test-shop.ts";
 
@@ -76,12 +77,12 @@ test("a card and a tile are made once in the widths that phones and desktops tak
 		{ ...row, key: tile ?? "", is_tile: true },
 		{ ...row, key: unfetched ?? "", recipe: null, source_url: "https://example.org/a.png", is_card: true },
 	];
-	expect(await makeAhead(dir, first)).toBe(6);
+	expect(await makeAhead(mediaIn(dir), first)).toBe(6);
 	expect(files()).toEqual([
 		...[320, 480, 800].map((width) => `${card}.${PICTURE_LOOK}-${width}.avif`),
 		...[192, 480, 96].map((width) => `${tile}.${PICTURE_LOOK}-${width}.avif`),
 	]);
-	expect(await makeAhead(dir, first)).toBe(0);
+	expect(await makeAhead(mediaIn(dir), first)).toBe(0);
 	rmSync(dir, { recursive: true });
 });
 

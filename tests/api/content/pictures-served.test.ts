@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { PICTURE_LOOK } from "#lib/domain/goods/pictures.ts";
 import { servePicture } from "#lib/shop/content/pictures/serve.ts";
+import { mediaIn } from "#lib/shop/goods/media/media-files.ts";
 import { keepOriginal } from "#lib/shop/goods/media/originals.ts";
 import { openTestShop, type TestShop } from "#tests/support/shop/test-shop.ts";
 
@@ -71,7 +72,7 @@ test("a picture from outside is 503 with Retry-After until it has been fetched, 
 	const data = await sharp({ create: { width: 40, height: 50, channels: 3, background: "#00ff00" } })
 		.png()
 		.toBuffer();
-	await keepOriginal(join(dataDir, "media"), OUTSIDE, data);
+	await keepOriginal(mediaIn(join(dataDir, "media")), OUTSIDE, data);
 	const after = await get(`${OUTSIDE}.${PICTURE_LOOK}`, "320.jpg");
 	expect(after.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
 	const { dominant } = await sharp(Buffer.from(await after.arrayBuffer())).stats();

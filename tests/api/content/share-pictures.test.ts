@@ -8,6 +8,7 @@ import type { Picture } from "#lib/contract/schemas/catalogue.ts";
 import { type SharedKind, sharePicturePath } from "#lib/domain/goods/share-picture.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { serveSharePicture } from "#lib/shop/content/pictures/serve-share.ts";
+import { mediaIn } from "#lib/shop/goods/media/media-files.ts";
 import { keepOriginal } from "#lib/shop/goods/media/originals.ts";
 import { aCategory } from "#tests/support/goods/goods.ts";
 import { aProduct } from "#tests/support/shop/builders.ts";
@@ -228,7 +229,7 @@ describe("GET /media/share/{locale}/{kind}/{id}/{version}.jpg", () => {
 		]);
 
 		const white = sharp({ create: { width: 800, height: 1000, channels: 3, background: "#ffffff" } });
-		await keepOriginal(join(folder, "media"), key, await white.webp().toBuffer());
+		await keepOriginal(mediaIn(join(folder, "media")), key, await white.webp().toBuffer());
 		const final = await open(address);
 		expect([final.status, final.headers.get("Cache-Control")]).toEqual([200, FOR_EVER]);
 		expect(filesOf(id)).toEqual([address.slice(-20)]);

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isPublic, readEnv, settings } from "#lib/shop/kernel/base/env.ts";
+import { s3Settings } from "#lib/shop/kernel/files/s3-settings.ts";
 
 test("without any setting the shop has working defaults", () => {
 	expect(readEnv({})).toMatchObject({
@@ -60,6 +61,55 @@ test.each([
 	["LOG_LEVEL", "loud", 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud".'],
 ])("%s=%s is refused with a sentence", (name, value, sentence) => {
 	expect(() => readEnv({ [name]: value })).toThrow(sentence);
+});
+
+describe("a store", () => {
+	const store = {
+		MEDIA_S3_ENDPOINT: "https://s3.example.cz/",
+		MEDIA_S3_REGION: "garage",
+		MEDIA_S3_BUCKET: "konfety",
+		MEDIA_S3_ACCESS_KEY: "an-access-key",
+		MEDIA_S3_SECRET_KEY: "a-secret-key",
+	};
+
+	test("is read from its settings; without any there is none", () => {
+		expect(s3Settings(readEnv({}))).toBeNull();
+		expect(s3Settings(readEnv({ ...store, MEDIA_S3_PREFIX: "shops/one" }))).toEqual({
+			endpoint: "https://s3.example.cz",
+			region: "garage",
+			bucket: "konfety",
+			accessKey: "an-access-key",
+			secretKey: "a-secret-key",
+			prefix: "shops/one",
+		});
+	});
+
+	test.each(Object.keys(store))("needs %s as well as the others, and tells no key", (name) => {
+		const told = (() => {
+			try {
+				readEnv({ ...store, [name]: undefined });
+			} catch (error) {
+				return String(error);
+			}
+		})();
+		const first = Object.keys(store).find((other) => other !== name);
+		expect(told).toContain(`\n${name} must be set when ${first} is.`);
+		expect(told).not.toMatch(/an-access-key|a-secret-key/);
+	});
+
+	test.each([
+		["MEDIA_S3_ENDPOINT", "s3.example.cz", "MEDIA_S3_ENDPOINT must be an address such as https://s3.example.cz"],
+		["MEDIA_S3_BUCKET", "My Shop", "MEDIA_S3_BUCKET must be a bucket's name: 3 to 63 small letters"],
+		["MEDIA_S3_PREFIX", "/shop", "MEDIA_S3_PREFIX must be letters, digits"],
+		["MEDIA_S3_PREFIX", "shop/../other", "MEDIA_S3_PREFIX must be letters, digits"],
+		["MEDIA_CACHE_MB", "0", "MEDIA_CACHE_MB must be a whole number from 1 to 99999999"],
+	])("is refused with %s=%s", (name, value, sentence) => {
+		expect(() => readEnv({ ...store, [name]: value })).toThrow(sentence);
+	});
+
+	test.each(["MEDIA_S3_PREFIX", "MEDIA_CACHE_MB"])("is needed by %s", (name) => {
+		expect(() => readEnv({ [name]: "1" })).toThrow(`MEDIA_S3_ENDPOINT must be set when ${name} is.`);
+	});
 });
 
 test.each(["cz", "sk"])("MARKET %s is accepted", (market) => {
@@ -142,6 +192,6 @@ test("one error names all bad settings, secrets and passwords without their valu
 
 test(".env.example names exactly the settings that are read", () => {
 	const example = readFileSync(join(import.meta.dirname, "../../../.env.example"), "utf8");
-	const named = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map((match) => match[1]);
+	const named = [...example.matchAll(/^# ([A-Z0-9_]+)=/gm)].map((match) => match[1]);
 	expect(named.sort()).toEqual(Object.keys(settings).sort());
 });

@@ -23,6 +23,13 @@ test("the code of every process is bundled, and is code that Node reads", async 
 			expect.soft(all).toContain(package_);
 			expect.soft(loaded).not.toContain(package_);
 		}
+
+		// The client of the store comes with its first call, and from its package: bundled it is without its names.
+		const code = scripts.map((name) => readFileSync(join(processFolder(folder), name), "utf8")).join("\n");
+		const imported = [...code.matchAll(/(import\(|from )"(@aws-sdk\/[\w-]+)"/g)].map(
+			([, how, name]) => `${how}${name}`,
+		);
+		expect(imported.sort()).toEqual(["import(@aws-sdk/client-s3", "import(@aws-sdk/lib-storage"]);
 	} finally {
 		rmSync(folder, { recursive: true });
 	}

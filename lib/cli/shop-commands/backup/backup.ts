@@ -1,13 +1,12 @@
-import { join } from "node:path";
 import { checkBackup } from "#lib/shop/backoffice/backup/check-backup.ts";
 import type { Manifest } from "#lib/shop/backoffice/backup/manifest.ts";
 import { sweepBackups } from "#lib/shop/backoffice/backup/sweep-backups.ts";
 import { takeBackup } from "#lib/shop/backoffice/backup/take-backup.ts";
 import { ownShop } from "#lib/shop/backoffice/new/own-shop.ts";
+import { pictureStore } from "#lib/shop/goods/media/picture-store.ts";
 import { markBackup } from "#lib/shop/kernel/backup-mark.sql.ts";
 import { connect } from "#lib/shop/kernel/db/client.ts";
 import type { FileStore } from "#lib/shop/kernel/files/file-store.ts";
-import { folderStore } from "#lib/shop/kernel/files/folder-store.ts";
 import { openStore } from "#lib/shop/kernel/files/open-store.ts";
 import { seconds } from "../../progress.ts";
 import { type Command, EXIT, type Io, type IoDatabase } from "../command.ts";
@@ -28,9 +27,9 @@ export const backup: Command = {
 	usage: "<target> [--keep N] [--secrets FILE] [--no-check]",
 	summary: "backs the shop up while it sells",
 	help: `Writes the database as it is at one moment, with the mails that wait, and the pictures that imports brought, into the target: a folder,
-best of another computer. Nothing stops meanwhile. Then all of it is read back. A target has many backups; they share their pictures, so
-that the next one adds only what is new. One that was broken off counts for nothing; run it again, and it uses the pictures that
-are there already.
+best of another computer, or s3://bucket/prefix at the store of MEDIA_S3_… (.env.example). Nothing stops meanwhile. Then all of it is
+read back. A target has many backups; they share their pictures, so that the next one adds only what is new. One that was broken off
+counts for nothing; run it again, and it uses the pictures that are there already.
 
 Not in it are settings of the environment and keys (--secrets), sent mails, logs, and what the shop makes anew: drawn pictures, feeds, pages.
 A backup has the names and addresses of customers: keep it as safe as the shop.
@@ -39,7 +38,8 @@ A backup has the names and addresses of customers: keep it as safe as the shop.
   --secrets FILE  writes .env and the key of log-ins into this file, which belongs elsewhere than the backup; restore takes it
   --no-check      does not read it back
 
-  npm run shop -- backup /mnt/backup/konfety --keep 30`,
+  npm run shop -- backup /mnt/backup/konfety --keep 30
+  npm run shop -- backup s3://backups/konfety`,
 	options,
 	async run(args, io) {
 		const input = readArgs(args, options, ["target"]);
@@ -71,7 +71,7 @@ async function takeInto(target: FileStore, { databaseUrl, dataDir, shopUrl }: Io
 	const bar = openProgressBar(io.progress);
 	const manifest = await takeBackup({
 		databaseUrl,
-		pictures: folderStore(join(dataDir, "media")),
+		pictures: pictureStore(dataDir),
 		target,
 		shop: { name: (await ownShop(databaseUrl))?.name ?? "Konfety", url: shopUrl },
 		onProgress: (step) => bar.show({ ...step, items: step.done }),

@@ -1,10 +1,9 @@
-import { join } from "node:path";
 import { endHolding, listHeldJobs } from "#lib/shop/backoffice/backup/held-jobs.ts";
 import { backupsAt, type Manifest, readManifest } from "#lib/shop/backoffice/backup/manifest.ts";
 import { shopInside } from "#lib/shop/backoffice/backup/shop-inside.sql.ts";
+import { pictureStore } from "#lib/shop/goods/media/picture-store.ts";
 import { connect } from "#lib/shop/kernel/db/client.ts";
 import type { FileStore } from "#lib/shop/kernel/files/file-store.ts";
-import { folderStore } from "#lib/shop/kernel/files/folder-store.ts";
 import { openStore } from "#lib/shop/kernel/files/open-store.ts";
 import { refusalOf, restore, SKIPPED_NUMBERS } from "#lib/shop/restore.ts";
 import { seconds } from "../../progress.ts";
@@ -96,7 +95,7 @@ function fill(manifest: Manifest, { source, replace, moved, isDryRun, secrets }:
 			try {
 				await restore(manifest, {
 					databaseUrl,
-					pictures: folderStore(join(dataDir, "media")),
+					pictures: pictureStore(dataDir),
 					source,
 					isMoved: moved,
 					onProgress: (step) => bar.show({ ...step, items: step.done }),

@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { PRICE_CURRENCIES } from "#lib/domain/money/gross-price.ts";
 import { accept } from "#lib/domain/result.ts";
 import type { LineErrors } from "#lib/shop/backoffice/import/collect.ts";
@@ -16,6 +16,8 @@ import {
 import { LEVELS_MAX } from "#lib/shop/backoffice/import/mapping/mapping.ts";
 import { CATEGORIES_MAX } from "#lib/shop/backoffice/import/mapping/propose.ts";
 import { isTextsOnly } from "#lib/shop/backoffice/import/texts-only.ts";
+import { type MediaFiles, mediaFiles } from "#lib/shop/goods/media/media-files.ts";
+import { readEnv } from "#lib/shop/kernel/base/env.ts";
 import { transaction } from "#lib/shop/kernel/db/client.ts";
 import { WORK } from "#lib/shop/kernel/jobs/work-queues.ts";
 import type { Shop } from "#lib/shop/kernel/shop.ts";
@@ -152,9 +154,9 @@ Pictures are fetched afterwards by the running shop.
 				const done = await importProducts(shop, source, wanted);
 				bar.clear();
 				if (!done.ok) return done;
-				const mediaDir = join(dataDir, "media");
+				const media = mediaFiles({ ...readEnv(), DATA_DIR: dataDir });
 				const lines =
-					folder === undefined ? [] : await takePictures(shop, done.value, { folder, mediaDir, isDryRun, bar });
+					folder === undefined ? [] : await takePictures(shop, done.value, { folder, media, isDryRun, bar });
 				return accept({ report: done.value, lines });
 			},
 			{ queryTimeoutMs: QUERY_TIMEOUT_MS },
@@ -212,17 +214,17 @@ async function isFolder(path: string): Promise<boolean> {
 async function takePictures(
 	shop: Shop,
 	report: ImportReport,
-	run: { folder: string; mediaDir: string; isDryRun: boolean; bar: ProgressBar },
+	run: { folder: string; media: MediaFiles; isDryRun: boolean; bar: ProgressBar },
 ): Promise<string[]> {
-	const { folder, mediaDir, isDryRun, bar } = run;
+	const { folder, media, isDryRun, bar } = run;
 	const taken = await takeFolderPictures(report.pictures, {
-		...{ folder, mediaDir, isDryRun },
+		...{ folder, media, isDryRun },
 		onProgress: (done, total) => bar.show({ phase: "pictures", done, total, items: done }),
 	});
 	if (!isDryRun && report.newPictures + taken.taken > 0) {
 		await transaction(shop.db, (tx) => shop.jobs.enqueue(tx, WORK.pictures, {}));
 	}
-	return pictureLines(taken, isDryRun);
+	return pictureLines(taken, { isDryRun, waiting: await media.settled() });
 }
 
 function refuse(io: Io, sentence: string): number {

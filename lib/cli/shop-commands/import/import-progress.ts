@@ -8,6 +8,7 @@ const WORDS = {
 	pictures: "Taking pictures",
 	removing: "Removing goods",
 	feeds: "Writing feeds",
+	sending: "Sending pictures",
 	tables: "Backing up tables",
 	"backup pictures": "Backing up pictures",
 	checking: "Reading back",
@@ -18,6 +19,7 @@ const WORDS = {
 const NOUNS: Partial<Record<keyof typeof WORDS, string>> = {
 	reading: "items",
 	pictures: "pictures",
+	sending: "pictures",
 	tables: "tables",
 	"backup pictures": "pictures",
 	checking: "files",

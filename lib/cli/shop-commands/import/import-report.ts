@@ -52,7 +52,11 @@ export function unmappedLines(kinds: UnmappedKind[], typed: TypedTerms): string[
 }
 
 /** Results of taking pictures from a folder. */
-export function pictureLines(report: FolderReport, isDryRun: boolean): string[] {
+/** `waiting`: how many are not in the store yet. */
+export function pictureLines(
+	report: FolderReport,
+	{ isDryRun, waiting }: { isDryRun: boolean; waiting: number },
+): string[] {
 	const { taken, present, missing, ambiguous, refused } = report;
 	const examples = (pictures: NamedPicture[]) => {
 		const shown = pictures.slice(0, EXAMPLES).map(({ name, line, detail }) => `${name} (line ${line}, ${detail})`);
@@ -68,6 +72,9 @@ export function pictureLines(report: FolderReport, isDryRun: boolean): string[] 
 		...rows.flatMap(([what, pictures]) =>
 			pictures.length > 0 ? [`  ${pictures.length} ${what}: ${examples(pictures)}`] : [],
 		),
+		...(waiting > 0
+			? [`  ${waiting} wait for the store, which is away: the running shop puts them there once it is back`]
+			: []),
 	];
 }
 

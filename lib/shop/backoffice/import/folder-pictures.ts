@@ -2,6 +2,7 @@ import { constants } from "node:fs";
 import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { PICTURE_MAX_BYTES, pictureFault } from "../../goods/media/check-picture.ts";
+import type { MediaFiles } from "../../goods/media/media-files.ts";
 import { hasOriginal, keepOriginal } from "../../goods/media/originals.ts";
 import type { WantedPicture } from "./plan/tally.ts";
 
@@ -34,7 +35,7 @@ export async function takeFolderPictures(
 	wanted: WantedPicture[],
 	options: {
 		folder: string;
-		mediaDir: string;
+		media: MediaFiles;
 		isDryRun: boolean;
 		onProgress: (done: number, total: number) => void;
 	},
@@ -48,12 +49,12 @@ export async function takeFolderPictures(
 		const name = fileNameOf(url);
 		const file = files.get(name);
 		const others = (sameNames.get(name)?.length ?? 1) - 1;
-		if (await hasOriginal(options.mediaDir, key)) report.present += 1;
+		if (await hasOriginal(options.media, key)) report.present += 1;
 		else if (file === undefined) report.missing.push({ name, line, detail: url });
 		else if (others > 0) report.ambiguous.push({ name, line, detail: `${others + 1} addresses end with it` });
 		else if (options.isDryRun) report.taken += 1;
 		else {
-			const detail = await takeFile(join(options.folder, file), options.mediaDir, key);
+			const detail = await takeFile(join(options.folder, file), options.media, key);
 			if (detail === null) report.taken += 1;
 			else report.refused.push({ name, line, detail });
 		}
@@ -68,7 +69,7 @@ async function listFiles(folder: string): Promise<Map<string, string>> {
 }
 
 /** Why a file was refused, or null. */
-async function takeFile(path: string, mediaDir: string, key: string): Promise<string | null> {
+async function takeFile(path: string, media: MediaFiles, key: string): Promise<string | null> {
 	// Windows lacks this flag, and creating links there needs rights.
 	const file = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
 	try {
@@ -77,7 +78,7 @@ async function takeFile(path: string, mediaDir: string, key: string): Promise<st
 		const data = await file.readFile();
 		const fault = await pictureFault(data);
 		if (fault) return fault.detail;
-		await keepOriginal(mediaDir, key, data);
+		await keepOriginal(media, key, data);
 		return null;
 	} finally {
 		await file.close();

@@ -1,7 +1,8 @@
 import { onceAtATime } from "../../goods/media/make.ts";
-import { pictureExists, writeAtomically } from "../../goods/media/picture-files.ts";
+import type { MediaFiles } from "../../goods/media/media-files.ts";
+import { fileExists, writeAtomically } from "../../kernel/files/disk-file.ts";
 import { drawShare } from "./draw-share.ts";
-import { removeOtherVersions } from "./drawn-files.ts";
+import { findVersion, removeOtherVersions } from "./drawn-files.ts";
 import { type ShareWork, sharePath, shareStandInPath } from "./share-files.ts";
 import { sourceFile } from "./source-file.ts";
 
@@ -14,19 +15,23 @@ const oneFile = onceAtATime<string>();
  * Path of the picture for a shared link, drawn when it is missing. While its outside picture is not downloaded, the path of a
  * stand-in, which is deleted when the final one is drawn. Throws as `makePicture` and `drawShare` do.
  */
-export function makeSharePicture(dir: string, work: ShareWork): Promise<string> {
-	return oneFile(sharePath(dir, work), async () => {
-		const final = sharePath(dir, work);
-		if (await pictureExists(final)) return final;
-		const source = work.picture && (await sourceFile(dir, work.picture, SOURCE));
-		if (!source || source.isFinal) return draw(final, work, source?.path ?? null);
-		const standIn = shareStandInPath(dir, work);
-		return (await pictureExists(standIn)) ? standIn : draw(standIn, work, source.path);
+export function makeSharePicture(files: MediaFiles, work: ShareWork): Promise<string> {
+	return oneFile(sharePath(files.dir, work), async () => {
+		const final = sharePath(files.dir, work);
+		if (await findVersion(files, final)) return final;
+		const source = work.picture && (await sourceFile(files, work.picture, SOURCE));
+		if (!source || source.isFinal) {
+			await files.write(final, await draw(work, source?.path ?? null));
+			await removeOtherVersions(files, final);
+			return final;
+		}
+		const standIn = shareStandInPath(files.dir, work);
+		if (await fileExists(standIn)) return standIn;
+		await writeAtomically(standIn, await draw(work, source.path));
+		await removeOtherVersions(files, standIn);
+		return standIn;
 	});
 }
 
-async function draw(path: string, { title, locale, tint }: ShareWork, picture: string | null): Promise<string> {
-	await writeAtomically(path, await drawShare({ title, locale, tint, picture }));
-	await removeOtherVersions(path);
-	return path;
-}
+const draw = ({ title, locale, tint }: ShareWork, picture: string | null) =>
+	drawShare({ title, locale, tint, picture });

@@ -2,9 +2,10 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { PICTURE_SHEET, sheetRows } from "../../../domain/goods/picture-sheet.ts";
 import { onceAtATime } from "../../goods/media/make.ts";
+import type { MediaFiles } from "../../goods/media/media-files.ts";
 import { evenOutShadow } from "../../goods/media/paper/shadow.ts";
-import { pictureExists, writeAtomically } from "../../goods/media/picture-files.ts";
-import { removeOtherVersions } from "./drawn-files.ts";
+import { fileExists, writeAtomically } from "../../kernel/files/disk-file.ts";
+import { findVersion, removeOtherVersions } from "./drawn-files.ts";
 import { type SheetFormat, type SheetWork, sheetFile, sheetStandIn } from "./sheet-files.ts";
 import { sourceFile } from "./source-file.ts";
 
@@ -20,24 +21,20 @@ const oneFile = onceAtATime<string>();
  * Path of the sheet, drawn when it is missing. While outside pictures are not downloaded, the path of a stand-in, which is
  * deleted when another is drawn. Throws as `makePicture` does.
  */
-export function makeSheet(dir: string, work: SheetWork): Promise<string> {
-	return oneFile(sheetFile(dir, work), async () => {
-		const final = sheetFile(dir, work);
-		if (await pictureExists(final)) return final;
+export function makeSheet(files: MediaFiles, work: SheetWork): Promise<string> {
+	return oneFile(sheetFile(files.dir, work), async () => {
+		const final = sheetFile(files.dir, work);
+		if (await findVersion(files, final)) return final;
 		const sources = [];
 		// One after another: each drawing holds several megabytes.
-		for (const picture of work.pictures) sources.push(picture && (await sourceFile(dir, picture, SOURCE)));
+		for (const picture of work.pictures) sources.push(picture && (await sourceFile(files, picture, SOURCE)));
 		const missing = sources.filter((source) => source?.isFinal === false).length;
-		const path = missing === 0 ? final : sheetStandIn(dir, work, missing);
-		if (missing > 0 && (await pictureExists(path))) return path;
-		await writeAtomically(
-			path,
-			await drawSheet(
-				sources.map((source) => source?.path ?? null),
-				work.format,
-			),
-		);
-		await removeOtherVersions(path);
+		const path = missing === 0 ? final : sheetStandIn(files.dir, work, missing);
+		if (missing > 0 && (await fileExists(path))) return path;
+		const paths = sources.map((source) => source?.path ?? null);
+		const write = missing === 0 ? files.write : writeAtomically;
+		await write(path, await drawSheet(paths, work.format));
+		await removeOtherVersions(files, path);
 		return path;
 	});
 }

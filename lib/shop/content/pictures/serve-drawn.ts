@@ -54,7 +54,8 @@ function isKnown(ifNoneMatch: string | null, tag: string): boolean {
 	return tags.includes(tag) || tags.includes("*");
 }
 
-async function readIfThere(path: string): Promise<Buffer<ArrayBuffer> | null> {
+/** Small enough to read whole: an unread stream, as after HEAD, would keep its file open for ever. */
+export async function readIfThere(path: string): Promise<Buffer<ArrayBuffer> | null> {
 	return readFile(path).catch((error: NodeJS.ErrnoException) => {
 		if (error.code === "ENOENT") return null;
 		throw error;

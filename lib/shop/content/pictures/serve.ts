@@ -7,13 +7,17 @@ import {
 	readPictureName,
 } from "../../../domain/goods/pictures.ts";
 import { mediaDir } from "../../goods/media/media-dir.ts";
+import { mediaIn } from "../../goods/media/media-files.ts";
 import { hasOriginal } from "../../goods/media/originals.ts";
-import { pictureExists, pictureFile, pictureKey } from "../../goods/media/picture-files.ts";
+import { pictureFile, pictureKey } from "../../goods/media/picture-files.ts";
 import { pictureRow } from "../../goods/media/pictures.sql.ts";
 import { PLACEHOLDER_TINT, placeholderRecipe } from "../../goods/media/placeholder.ts";
+import { readEnv } from "../../kernel/base/env.ts";
+import { s3Settings } from "../../kernel/files/s3-settings.ts";
 import { networkOf } from "../../kernel/rate-limits/client-address.ts";
 import { createTurns } from "../../kernel/rate-limits/turns.ts";
 import type { Shop } from "../../kernel/shop.ts";
+import { readIfThere } from "./serve-drawn.ts";
 import { orderPicture } from "./studio.ts";
 
 const MISSING = { status: 404, headers: { "Cache-Control": "no-store" } };
@@ -48,7 +52,8 @@ export async function servePicture(
 	const named = NAMED[ending as keyof typeof NAMED];
 	const format = named ?? (asker.accept.includes("image/avif") ? "avif" : "webp");
 	const made = pictureFile(mediaDir(), name.key, width, format);
-	if (await pictureExists(made)) return answer(made, format, { isFinal: name.isOfToday });
+	const here = await readIfThere(made);
+	if (here) return answer(here, format, { isFinal: name.isOfToday });
 	return draw(shop, { ...name, width, format }, asker.address);
 }
 
@@ -59,33 +64,37 @@ async function draw(
 ): Promise<Response> {
 	const row = await pictureRow(db, key);
 	if (!row) return new Response(null, MISSING);
-	// A stand-in replaces an outside picture that is not downloaded yet: another file, cached briefly.
-	const isThere = row.recipe !== null || (await hasOriginal(mediaDir(), key));
-	// Comparison sites and mailboxes keep a picture for good, so they must retry until the goods' own is there.
-	if (!isThere && isNamed(format)) return new Response(null, LATER);
 	const tint = row.tint ?? PLACEHOLDER_TINT;
-	const picture = isThere
-		? { key, recipe: row.recipe, tint }
-		: { key: pictureKey(placeholderRecipe, tint), recipe: placeholderRecipe, tint };
-	// The stand-in is drawn once for all missing pictures.
-	const drawn = pictureFile(mediaDir(), picture.key, width, format);
-	const isFinal = isThere && isOfToday;
-	if (!isThere && (await pictureExists(drawn))) return answer(drawn, format, { isFinal });
-	const end = await drawings.take(networkOf(address));
-	if (!end) return new Response(null, TOO_MANY);
-	try {
-		return await answer(await orderPicture({ ...picture, width, format }), format, { isFinal });
-	} finally {
-		end();
+	const order = async (picture: Pick<typeof row, "key" | "recipe">, isFinal: boolean) => {
+		const end = await drawings.take(networkOf(address));
+		if (!end) return new Response(null, TOO_MANY);
+		try {
+			const path = await orderPicture({ ...picture, tint, width, format });
+			return path === "" ? null : answer(await readFile(path), format, { isFinal });
+		} finally {
+			end();
+		}
+	};
+	if (row.recipe !== null || (await hasOriginal(mediaIn(mediaDir()), key)) || hasStore()) {
+		const reply = await order(row, isOfToday);
+		if (reply) return reply;
 	}
+	// Comparison sites and mailboxes keep a picture for good, so they must retry until the goods' own is there.
+	if (isNamed(format)) return new Response(null, LATER);
+	// A stand-in replaces an outside picture that is not downloaded yet: another file, cached briefly, drawn once for all of them.
+	const standIn = { key: pictureKey(placeholderRecipe, tint), recipe: placeholderRecipe };
+	const drawn = await readIfThere(pictureFile(mediaDir(), standIn.key, width, format));
+	if (drawn) return answer(drawn, format, { isFinal: false });
+	return (await order(standIn, false)) ?? new Response(null, LATER);
 }
+
+/** Other computers of the shop may have downloaded it. */
+const hasStore = () => s3Settings(readEnv()) !== null;
 
 /** Whether its address says the format, whatever the client accepts. */
 const isNamed = (format: PictureFormat) => format === "jpeg" || format === "png";
 
-async function answer(path: string, format: PictureFormat, { isFinal }: { isFinal: boolean }): Promise<Response> {
-	// Small enough to read whole: an unread stream, as after HEAD, would keep its file open for ever.
-	const picture = await readFile(path);
+function answer(picture: Buffer<ArrayBuffer>, format: PictureFormat, { isFinal }: { isFinal: boolean }): Response {
 	return new Response(picture, {
 		headers: {
 			"Content-Type": `image/${format}`,

@@ -3,17 +3,18 @@ import { type TaskProcess, taskProcess } from "../../kernel/jobs/task-process.ts
 import type { ShareWork } from "./share-files.ts";
 import type { SheetWork } from "./sheet-files.ts";
 
-type OnePicture = Omit<PictureJob, "dir"> & PictureFile;
+type OnePicture = Omit<PictureJob, "files"> & PictureFile;
 
 /**
- * An order to a studio: one file of a picture, a picture for shared links, a sheet of tiles, or missing pictures of the
- * first screens. The reply is the file's path.
+ * An order to a studio: one file of a picture, a picture for shared links, a sheet of tiles, missing pictures of the
+ * first screens, or what there is to do between disk and store. The reply is the file's path.
  */
 export type StudioOrder =
 	| ({ what: "one" } & OnePicture)
 	| { what: "share"; work: ShareWork }
 	| { what: "sheet"; work: SheetWork }
-	| { what: "ahead" };
+	| { what: "ahead" }
+	| { what: "tend" };
 type Studio = TaskProcess<StudioOrder, string>;
 
 const STUDIO = { name: "studio", script: "lib/shop/content/pictures/studio-process.ts" };
@@ -27,7 +28,7 @@ const holder = globalThis as typeof globalThis & { konfetyStudios?: { asked: Stu
 holder.konfetyStudios ??= { asked: taskProcess({ ...STUDIO, nice: 2 }), ahead: taskProcess({ ...STUDIO, nice: 15 }) };
 const studios = holder.konfetyStudios;
 
-/** Path of one file of a picture, made when it is missing. */
+/** Path of one file of a picture, made when it is missing; "" for an outside picture that nobody has downloaded. */
 export function orderPicture(picture: OnePicture): Promise<string> {
 	return studios.asked.run({ what: "one", ...picture });
 }
@@ -52,3 +53,11 @@ export function orderSheet(work: SheetWork): Promise<string> {
 export async function orderFirstPictures(): Promise<void> {
 	await studios.ahead.run({ what: "ahead" });
 }
+
+/** Puts into the store what waits for it, and does what else `tendFiles` does. Whether the store is there. */
+export async function orderTending(): Promise<boolean> {
+	return (await studios.ahead.run({ what: "tend" })) !== STORE_AWAY;
+}
+
+/** The reply to such an order. */
+export const STORE_AWAY = "away";

@@ -3,6 +3,7 @@ import { errorText } from "../../kernel/base/error-text.ts";
 import { log } from "../../kernel/base/log.ts";
 import { emojiBody } from "./emoji.ts";
 import { makeFiles } from "./make.ts";
+import type { MediaFiles } from "./media-files.ts";
 import { hasOriginal } from "./originals.ts";
 import type { FirstScreenRow, PictureRow } from "./pictures.sql.ts";
 import { PLACEHOLDER_TINT } from "./placeholder.ts";
@@ -33,16 +34,18 @@ export function keepEmoji(dir: string, rows: readonly Pick<PictureRow, "recipe">
  * Makes missing pictures of the first screens one after another, as AVIF; for browsers without AVIF they are made on request,
  * like all others. Logs one that cannot be drawn and goes on. Returns the number of files written.
  */
-export async function makeAhead(dir: string, rows: readonly FirstScreenRow[]): Promise<number> {
+export async function makeAhead(files: MediaFiles, rows: readonly FirstScreenRow[]): Promise<number> {
 	let written = 0;
 	for (const { key, recipe, tint, is_tile, is_card } of rows) {
-		if (recipe === null && !(await hasOriginal(dir, key))) continue;
+		if (recipe === null && !(await hasOriginal(files, key))) continue;
 		const widths = new Set([...(is_tile ? TILE_WIDTHS : []), ...(is_card ? CARD_WIDTHS : [])]);
-		const files = [...widths].map((width) => ({ width, format: "avif" as const }));
-		written += await makeFiles({ dir, key, recipe, tint: tint ?? PLACEHOLDER_TINT }, files).catch((error: unknown) => {
-			log.error({ key, error: errorText(error) }, "picture not drawn");
-			return 0;
-		});
+		const wanted = [...widths].map((width) => ({ width, format: "avif" as const }));
+		written += await makeFiles({ files, key, recipe, tint: tint ?? PLACEHOLDER_TINT }, wanted).catch(
+			(error: unknown) => {
+				log.error({ key, error: errorText(error) }, "picture not drawn");
+				return 0;
+			},
+		);
 	}
 	return written;
 }

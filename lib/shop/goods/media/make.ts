@@ -1,7 +1,8 @@
 import { ALL_PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from "../../../domain/goods/pictures.ts";
 import { type Bitmap, encodePicture } from "./encode.ts";
+import type { MediaFiles } from "./media-files.ts";
 import { frameOriginal } from "./originals.ts";
-import { pictureExists, pictureFile, writeAtomically } from "./picture-files.ts";
+import { pictureFile } from "./picture-files.ts";
 import { rasterise } from "./rasterise.ts";
 import type { PictureRecipe } from "./recipe.ts";
 
@@ -9,10 +10,10 @@ import type { PictureRecipe } from "./recipe.ts";
 export type PictureFile = { width: PictureWidth; format: PictureFormat };
 
 /**
- * What making a picture needs: `dir` is the media folder, `tint` the `#rrggbb` of its default category. A picture without a
+ * What making a picture needs: `tint` is the `#rrggbb` of its default category. A picture without a
  * recipe is an outside one, made from its original.
  */
-export type PictureJob = { dir: string; key: string; recipe: PictureRecipe | null; tint: string };
+export type PictureJob = { files: MediaFiles; key: string; recipe: PictureRecipe | null; tint: string };
 
 /** Runs `work` once for all concurrent callers with the same key. */
 export function onceAtATime<T>() {
@@ -33,7 +34,7 @@ const oneFile = onceAtATime<string>();
  * that has not been downloaded.
  */
 export async function makePicture(job: PictureJob & PictureFile): Promise<string> {
-	const path = pictureFile(job.dir, job.key, job.width, job.format);
+	const path = pictureFile(job.files.dir, job.key, job.width, job.format);
 	return oneFile(path, async () => {
 		await makeFiles(job, [job]);
 		return path;
@@ -41,21 +42,21 @@ export async function makePicture(job: PictureJob & PictureFile): Promise<string
 }
 
 /** Makes the missing ones of these files from one drawing, as wide as the widest. Returns the number of files written. */
-export async function makeFiles(job: PictureJob, files: readonly PictureFile[]): Promise<number> {
-	const paths = files.map((file) => ({ ...file, path: pictureFile(job.dir, job.key, file.width, file.format) }));
-	const present = await Promise.all(paths.map(({ path }) => pictureExists(path)));
+export async function makeFiles(job: PictureJob, wanted: readonly PictureFile[]): Promise<number> {
+	const paths = wanted.map((file) => ({ ...file, path: pictureFile(job.files.dir, job.key, file.width, file.format) }));
+	const present = await Promise.all(paths.map(({ path }) => job.files.find(path)));
 	const missing = paths.filter((_, i) => !present[i]);
 	const widest = ALL_PICTURE_WIDTHS.findLast((width) => missing.some((file) => file.width === width));
 	if (widest === undefined) return 0;
 	const source = await sourceOf(job, widest);
 	for (const { path, width, format } of missing)
-		await writeAtomically(path, await encodePicture(source, width, format, job.tint));
+		await job.files.write(path, await encodePicture(source, width, format, job.tint));
 	return missing.length;
 }
 
-async function sourceOf({ dir, key, recipe }: PictureJob, width: PictureWidth): Promise<Bitmap> {
-	if (recipe) return rasterise(recipe, { seed: key, cacheDir: dir, width });
-	const framed = await frameOriginal(dir, key, width);
+async function sourceOf({ files, key, recipe }: PictureJob, width: PictureWidth): Promise<Bitmap> {
+	if (recipe) return rasterise(recipe, { seed: key, cacheDir: files.dir, width });
+	const framed = await frameOriginal(files, key, width);
 	if (!framed) throw new Error(`Picture ${key} has not been fetched`);
 	return framed;
 }

@@ -1,6 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
-import { access, mkdir, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { createHash } from "node:crypto";
+import { join } from "node:path";
 import { PICTURE_LOOK, type PictureFormat, type PictureWidth } from "../../../domain/goods/pictures.ts";
 import type { PictureRecipe } from "./recipe.ts";
 
@@ -35,27 +34,4 @@ export function firstPictureFile(dir: string, key: string): string {
 function fileNamed(dir: string, key: string, name: string): string {
 	if (!PICTURE_KEY.test(key)) throw new Error(`Not a picture key: ${key}`);
 	return join(dir, key.slice(0, 2), name);
-}
-
-export async function pictureExists(path: string): Promise<boolean> {
-	return access(path).then(
-		() => true,
-		(error: NodeJS.ErrnoException) => {
-			if (error.code === "ENOENT") return false;
-			throw error;
-		},
-	);
-}
-
-/** Writes so that a reader sees the whole file or no file. */
-export async function writeAtomically(path: string, data: Buffer): Promise<void> {
-	await mkdir(dirname(path), { recursive: true });
-	const temporary = `${path}.${randomBytes(6).toString("hex")}.tmp`;
-	try {
-		await writeFile(temporary, data);
-		await rename(temporary, path);
-	} catch (error) {
-		await rm(temporary, { force: true });
-		throw error;
-	}
 }

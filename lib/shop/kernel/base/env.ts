@@ -140,6 +140,29 @@ export const settings = {
 		})
 		.transform(Number),
 	PICTURES_AHEAD: z.enum(["0", "1"], { error: "must be 0 or 1" }).default("1"),
+	MEDIA_S3_ENDPOINT: webAddress("https://s3.example.cz").optional(),
+	MEDIA_S3_REGION: z.string().optional(),
+	MEDIA_S3_BUCKET: z
+		.string()
+		.regex(
+			/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+			"must be a bucket's name: 3 to 63 small letters, digits, dots, hyphens",
+		)
+		.optional(),
+	MEDIA_S3_ACCESS_KEY: z.string().optional(),
+	MEDIA_S3_SECRET_KEY: z.string().optional(),
+	MEDIA_S3_PREFIX: z
+		.string()
+		.regex(
+			/^(?!\.)[\w.-]+(\/(?!\.)[\w.-]+)*$/,
+			"must be letters, digits, dots and hyphens, with slashes between such words alone",
+		)
+		.optional(),
+	MEDIA_CACHE_MB: z
+		.string()
+		.regex(/^[1-9]\d{0,7}$/, "must be a whole number from 1 to 99999999")
+		.transform(Number)
+		.optional(),
 	CHROMIUM_PATH: z.string().optional(),
 	KONFETY_INTERNAL_KEY: z.string().min(32, "must have at least 32 characters").optional(),
 	KONFETY_APP_URL: webAddress("http://127.0.0.1:41234").optional(),
@@ -150,6 +173,15 @@ export const settings = {
 	KONFETY_SHOP_NAME: z.string().optional(),
 	KONFETY_NEXT_SERVER: z.enum(["1"], { error: "must be 1 or absent" }).optional(),
 };
+
+/** A store needs all of them. */
+const STORE = [
+	"MEDIA_S3_ENDPOINT",
+	"MEDIA_S3_REGION",
+	"MEDIA_S3_BUCKET",
+	"MEDIA_S3_ACCESS_KEY",
+	"MEDIA_S3_SECRET_KEY",
+] as const satisfies readonly (keyof typeof settings)[];
 
 const nodeEnv = z.enum(["development", "production", "test"]).default("development");
 
@@ -170,6 +202,10 @@ const schema = z
 		if (env.DATABASE_REPLICA_URL !== undefined) require("DATABASE_URL", "DATABASE_REPLICA_URL is");
 		if (env.RECAPTCHA_SITE_KEY !== undefined) require("RECAPTCHA_SECRET", "RECAPTCHA_SITE_KEY is");
 		if (env.RECAPTCHA_SECRET !== undefined) require("RECAPTCHA_SITE_KEY", "RECAPTCHA_SECRET is");
+		const given = [...STORE, "MEDIA_S3_PREFIX" as const, "MEDIA_CACHE_MB" as const].find(
+			(name) => env[name] !== undefined,
+		);
+		if (given !== undefined) for (const name of STORE) require(name, `${given} is`);
 	})
 	.transform((env) => ({
 		...env,

@@ -12,6 +12,7 @@ const TURNS = {
 	demo: 20260103,
 	languages: 20260104,
 	sessionKey: 20260105,
+	published: 20260106,
 };
 
 /**

@@ -24,8 +24,8 @@ export type Pace = {
 
 /** Runs `work` on request: soon after a quiet time, at intervals under constant requests, again after a failure. */
 export function createPace(options: {
-	/** Returns the CPU time used, in milliseconds. */
-	work(): Promise<number>;
+	/** Is told how many milliseconds ago it was asked for last. Returns the CPU time used, in milliseconds. */
+	work(askedAgoMs: number): Promise<number>;
 	/** Called with a failure and the milliseconds until the retry. */
 	onFailed(error: unknown, retryMs: number): void;
 	/** Milliseconds of a monotonic clock. */
@@ -35,6 +35,7 @@ export function createPace(options: {
 	let isWanted = false;
 	let isBusy = false;
 	let readyAtMs = 0;
+	let askedAtMs = Number.NEGATIVE_INFINITY;
 	let failures = 0;
 	let done = 0;
 
@@ -50,7 +51,7 @@ export function createPace(options: {
 		const restMs = (workedMs: number) =>
 			startedMs + Math.max(EVERY_MS, TIMES_ITS_WORK * workedMs, TIMES_ITS_LENGTH * (nowMs() - startedMs));
 		try {
-			const workedMs = await work();
+			const workedMs = await work(startedMs - askedAtMs);
 			failures = 0;
 			done += 1;
 			readyAtMs = restMs(workedMs);
@@ -66,6 +67,7 @@ export function createPace(options: {
 	return {
 		ask: () => {
 			isWanted = true;
+			askedAtMs = nowMs();
 			schedule();
 		},
 		done: () => done,

@@ -5,7 +5,7 @@ import { taskProcess } from "../../kernel/jobs/task-process.ts";
 import { createPace, type Pace } from "./pace.ts";
 
 /** Feeds and sitemaps are written by a separate process: a pass over all goods takes a core. */
-const press = taskProcess<null, number>({
+const press = taskProcess<{ askedAgoMs: number }, number>({
 	name: "press",
 	script: "lib/shop/background/press-process.ts",
 	nice: 10,
@@ -17,7 +17,7 @@ const holder = globalThis as typeof globalThis & { konfetyPress?: Pace };
 /** The press of this process. */
 export function thePress(): Pace {
 	holder.konfetyPress ??= createPace({
-		work: () => press.run(null),
+		work: (askedAgoMs) => press.run({ askedAgoMs }),
 		onFailed: (error, retryMs) =>
 			log.error({ error: errorText(error), retryS: Math.round(retryMs / SECOND_MS) }, "nothing was published"),
 	});

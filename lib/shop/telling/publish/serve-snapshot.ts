@@ -5,6 +5,7 @@ import { errorText } from "../../kernel/base/error-text.ts";
 import { log } from "../../kernel/base/log.ts";
 import { type HeldFile, holdFile } from "./held-file.ts";
 import type { PressDesk } from "./press-desk.ts";
+import { changedMsOf } from "./snapshot.ts";
 
 const WAIT_MS = 20 * SECOND_MS;
 const LOOK_MS = 200;
@@ -35,12 +36,14 @@ export async function serveSnapshot(
 	if (file === "later") {
 		return new Response(null, { status: 503, headers: { ...NOT_KEPT, "Retry-After": `${RETRY_AFTER_S}` } });
 	}
-	const { size, mtimeMs, mtime } = file.stats;
+	const { size } = file.stats;
+	const changedMs = changedMsOf(file.stats);
+	const changedAt = new Date(changedMs);
 	// Weak, because the server compresses the body.
-	const etag = `W/"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
-	const headers = { ETag: etag, "Last-Modified": mtime.toUTCString(), "Cache-Control": CACHE_CONTROL };
+	const etag = `W/"${size.toString(36)}-${changedMs.toString(36)}"`;
+	const headers = { ETag: etag, "Last-Modified": changedAt.toUTCString(), "Cache-Control": CACHE_CONTROL };
 	const whole = { ...headers, "Content-Type": contentType, "Content-Length": `${size}` };
-	const isUnchanged = isKnown(request.headers, etag, mtime);
+	const isUnchanged = isKnown(request.headers, etag, changedAt);
 	if (!isUnchanged && request.method !== "HEAD") return new Response(file.stream(request.signal), { headers: whole });
 	await file.close();
 	return isUnchanged ? new Response(null, { status: 304, headers }) : new Response(null, { headers: whole });
@@ -74,10 +77,10 @@ async function whenWritten(
 }
 
 /** RFC 9110: with If-None-Match, If-Modified-Since is ignored. */
-function isKnown(headers: Headers, etag: string, mtime: Date): boolean {
+function isKnown(headers: Headers, etag: string, changedAt: Date): boolean {
 	const tags = headers.get("If-None-Match");
 	if (tags !== null) return tags.split(",").some((tag) => ["*", etag, etag.slice(2)].includes(tag.trim()));
 	const sinceMs = Date.parse(headers.get("If-Modified-Since") ?? "");
 	// The header has a precision of seconds.
-	return Math.floor(mtime.getTime() / SECOND_MS) * SECOND_MS <= sinceMs;
+	return Math.floor(changedAt.getTime() / SECOND_MS) * SECOND_MS <= sinceMs;
 }

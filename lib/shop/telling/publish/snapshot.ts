@@ -20,6 +20,12 @@ export type Snapshot = {
 /** A draft's name contains the pid of its process. */
 const DRAFT = /^\..+\.(\d+)-[0-9a-f]{12}$/;
 
+/** When a published file was replaced last, in whole milliseconds, which survive a copy on another computer. */
+export const changedMsOf = ({ mtimeMs }: { mtimeMs: number }) => Math.floor(mtimeMs);
+
+/** What is being written into the folder of published files by this process. */
+export const draftName = (name: string, random: Buffer) => `.${name}.${process.pid}-${random.toString("hex")}`;
+
 /** Bytes buffered before a write; a write per item would cost more than the item. */
 const CHUNK = 256 * 1024;
 
@@ -27,7 +33,7 @@ const CHUNK = 256 * 1024;
 export async function openSnapshot(dir: string, name: string): Promise<Snapshot> {
 	await mkdir(dir, { recursive: true });
 	const path = join(dir, name);
-	const draft = join(dir, `.${name}.${process.pid}-${randomBytes(6).toString("hex")}`);
+	const draft = join(dir, draftName(name, randomBytes(6)));
 	const file = await open(draft, "wx");
 	let waiting = "";
 	const flush = async () => {

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { PublishContext } from "../publish/context.ts";
-import { openSnapshot } from "../publish/snapshot.ts";
+import { changedMsOf, openSnapshot } from "../publish/snapshot.ts";
 import { element, group, XML_DECLARATION } from "../publish/xml.ts";
 import { fixedPages } from "./fixed-pages.ts";
 import type { FoundPage } from "./found-page.ts";
@@ -42,9 +42,9 @@ async function writeIndex({ dir, shopUrl }: PublishContext, parts: string[]): Pr
 	try {
 		await index.write(`${XML_DECLARATION}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`);
 		for (const part of parts) {
-			const { mtime } = await stat(join(dir, part));
+			const changedAt = new Date(changedMsOf(await stat(join(dir, part))));
 			const loc = element("loc", new URL(`/${part}`, shopUrl).href);
-			await index.write(`${group("sitemap", loc, element("lastmod", mtime.toISOString()))}\n`);
+			await index.write(`${group("sitemap", loc, element("lastmod", changedAt.toISOString()))}\n`);
 		}
 		await index.write("</sitemapindex>\n");
 		return await index.commit();

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { fileNameOf, takeFolderPictures } from "#lib/shop/backoffice/import/folder-pictures.ts";
 import { outsidePicture } from "#lib/shop/backoffice/import/import-pictures.ts";
 import { makePicture } from "#lib/shop/goods/media/make.ts";
+import { mediaIn } from "#lib/shop/goods/media/media-files.ts";
 import { fetchOutsidePictures } from "#lib/shop/goods/media/outside-pictures.ts";
 import { pictureFile } from "#lib/shop/goods/media/picture-files.ts";
 
@@ -27,7 +28,7 @@ const wanted = (...urls: string[]) =>
 	urls.map((url, index) => ({ key: outsidePicture(url).key, url, line: index + 1 }));
 
 function take(urls: string[], isDryRun = false) {
-	return takeFolderPictures(wanted(...urls), { folder, mediaDir, isDryRun, onProgress: () => {} });
+	return takeFolderPictures(wanted(...urls), { folder, media: mediaIn(mediaDir), isDryRun, onProgress: () => {} });
 }
 
 test.each([
@@ -48,8 +49,15 @@ test("a picture from the folder is decoded, kept and drawn without fetching its 
 	const { key } = outsidePicture(url);
 	const info = await sharp(join(mediaDir, "originals", key.slice(0, 2), `${key}.webp`)).metadata();
 	expect([info.format, info.width, info.height]).toEqual(["webp", 1200, 400]);
-	await fetchOutsidePictures(mediaDir, [{ key, recipe: null, tint: null, source_url: url }]);
-	const path = await makePicture({ dir: mediaDir, key, recipe: null, tint: "#ffffff", width: 320, format: "webp" });
+	await fetchOutsidePictures(mediaIn(mediaDir), [{ key, recipe: null, tint: null, source_url: url }]);
+	const path = await makePicture({
+		files: mediaIn(mediaDir),
+		key,
+		recipe: null,
+		tint: "#ffffff",
+		width: 320,
+		format: "webp",
+	});
 	expect(path).toBe(pictureFile(mediaDir, key, 320, "webp"));
 	expect((await sharp(path).metadata()).width).toBe(320);
 	expect(await take([url])).toMatchObject({ taken: 0, present: 1 });

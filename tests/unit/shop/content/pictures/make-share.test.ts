@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { makeSharePicture } from "#lib/shop/content/pictures/make-share.ts";
 import { type ShareWork, sharePath, shareStandInPath } from "#lib/shop/content/pictures/share-files.ts";
+import { mediaIn } from "#lib/shop/goods/media/media-files.ts";
 import { keepOriginal } from "#lib/shop/goods/media/originals.ts";
 import { pictureFile } from "#lib/shop/goods/media/picture-files.ts";
 
@@ -39,11 +40,11 @@ test.each(["../../etc/passwd", "", "0123456789ABCDEF", "0123456789abcde", "01234
 
 test("concurrent requests share one drawing, and later ones get its file", async () => {
 	const dir = newDir();
-	const drawing = makeSharePicture(dir, aWork());
-	expect(makeSharePicture(dir, aWork())).toBe(drawing);
+	const drawing = makeSharePicture(mediaIn(dir), aWork());
+	expect(makeSharePicture(mediaIn(dir), aWork())).toBe(drawing);
 	const path = await drawing;
 	const { ino } = statSync(path);
-	expect(await makeSharePicture(dir, aWork())).toBe(path);
+	expect(await makeSharePicture(mediaIn(dir), aWork())).toBe(path);
 	expect(statSync(path).ino).toBe(ino);
 	expect(filesBeside(path)).toEqual(["0123456789abcdef.jpg"]);
 });
@@ -51,9 +52,9 @@ test("concurrent requests share one drawing, and later ones get its file", async
 test("a new version replaces the older one, other pictures stay", async () => {
 	const dir = newDir();
 	const [other, english] = [aWork({ id: 1334 }), aWork({ locale: "en" })];
-	const kept = [await makeSharePicture(dir, other), await makeSharePicture(dir, english)];
-	await makeSharePicture(dir, aWork());
-	const path = await makeSharePicture(dir, aWork({ version: "fedcba9876543210", title: "Balónek nový" }));
+	const kept = [await makeSharePicture(mediaIn(dir), other), await makeSharePicture(mediaIn(dir), english)];
+	await makeSharePicture(mediaIn(dir), aWork());
+	const path = await makeSharePicture(mediaIn(dir), aWork({ version: "fedcba9876543210", title: "Balónek nový" }));
 	expect(filesBeside(path)).toEqual(["fedcba9876543210.jpg"]);
 	expect(kept.map((one) => statSync(one).isFile())).toEqual([true, true]);
 });
@@ -63,14 +64,17 @@ test("a temporary file of another version being written is kept", async () => {
 	const temporary = `${sharePath(dir, aWork({ version: "aaaaaaaaaaaaaaaa" }))}.0123456789ab.tmp`;
 	mkdirSync(dirname(temporary), { recursive: true });
 	writeFileSync(temporary, "half");
-	await makeSharePicture(dir, aWork());
+	await makeSharePicture(mediaIn(dir), aWork());
 	expect(statSync(temporary).isFile()).toBe(true);
 });
 
 test("the shop's own picture is drawn first when it is missing", async () => {
 	const dir = newDir();
 	const recipe = { layout: "single" as const, pieces: ["art:cup" as const] };
-	const path = await makeSharePicture(dir, aWork({ picture: { key: KEY, recipe, tint: "#dcefff", source_url: null } }));
+	const path = await makeSharePicture(
+		mediaIn(dir),
+		aWork({ picture: { key: KEY, recipe, tint: "#dcefff", source_url: null } }),
+	);
 	expect(await sharp(path).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
 	expect(statSync(pictureFile(dir, KEY, 800, "avif")).isFile()).toBe(true);
 });
@@ -78,13 +82,13 @@ test("the shop's own picture is drawn first when it is missing", async () => {
 test("a stand-in is drawn until a picture from outside is fetched, and then removed", async () => {
 	const dir = newDir();
 	const work = aWork({ picture: fromOutside });
-	const standIn = await makeSharePicture(dir, work);
+	const standIn = await makeSharePicture(mediaIn(dir), work);
 	expect(standIn).toBe(shareStandInPath(dir, work));
-	expect(await makeSharePicture(dir, work)).toBe(standIn);
+	expect(await makeSharePicture(mediaIn(dir), work)).toBe(standIn);
 
 	const red = sharp({ create: { width: 800, height: 1000, channels: 3, background: "#ff0000" } });
-	await keepOriginal(dir, KEY, await red.webp().toBuffer());
-	const path = await makeSharePicture(dir, work);
+	await keepOriginal(mediaIn(dir), KEY, await red.webp().toBuffer());
+	const path = await makeSharePicture(mediaIn(dir), work);
 	expect(path).toBe(sharePath(dir, work));
 	expect(filesBeside(path)).toEqual(["0123456789abcdef.jpg"]);
 	const [r = 0, g = 0] = await sharp(path).extract({ left: 270, top: 300, width: 1, height: 1 }).raw().toBuffer();
@@ -95,7 +99,7 @@ test("a failed drawing leaves no file, and can be asked for again", async () => 
 	const dir = newDir();
 	const recipe = { layout: "single" as const, pieces: ["art:teapot" as const] };
 	const work = aWork({ picture: { key: KEY, recipe, tint: "#dcefff", source_url: null } });
-	await expect(makeSharePicture(dir, work)).rejects.toThrow("Unknown art: teapot");
+	await expect(makeSharePicture(mediaIn(dir), work)).rejects.toThrow("Unknown art: teapot");
 	expect(readdirSync(dir)).toEqual([]);
-	await expect(makeSharePicture(dir, { ...work, picture: null })).resolves.toBe(sharePath(dir, work));
+	await expect(makeSharePicture(mediaIn(dir), { ...work, picture: null })).resolves.toBe(sharePath(dir, work));
 });

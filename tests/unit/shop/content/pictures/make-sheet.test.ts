@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { makeSheet } from "#lib/shop/content/pictures/make-sheet.ts";
 import { type SheetWork, sheetFile, sheetStandIn } from "#lib/shop/content/pictures/sheet-files.ts";
+import { mediaIn } from "#lib/shop/goods/media/media-files.ts";
 import { keepOriginal } from "#lib/shop/goods/media/originals.ts";
 
 const newDir = () => mkdtempSync(join(tmpdir(), "sheets-"));
@@ -21,7 +22,7 @@ const filesBeside = (path: string) => readdirSync(dirname(path)).toSorted();
 
 async function keepPlain(dir: string, { key }: { key: string }, background: string): Promise<void> {
 	const plain = sharp({ create: { width: 800, height: 1000, channels: 3, background } });
-	await keepOriginal(dir, key, await plain.webp().toBuffer());
+	await keepOriginal(mediaIn(dir), key, await plain.webp().toBuffer());
 }
 /** Mean red, green, blue and opacity of a cell. */
 async function meanOf(path: string, column: number, row: number): Promise<number[]> {
@@ -45,7 +46,7 @@ test("pictures fill the cells row by row, cropped to squares; cells without one 
 	const dir = newDir();
 	await keepPlain(dir, RED, "#ff0000");
 	await keepPlain(dir, BLUE, "#0000ff");
-	const path = await makeSheet(dir, aWork({ pictures: [null, RED, null, null, BLUE] }));
+	const path = await makeSheet(mediaIn(dir), aWork({ pictures: [null, RED, null, null, BLUE] }));
 	expect(await sharp(path).metadata()).toMatchObject({ format: "webp", width: 768, height: 384, hasAlpha: true });
 	await expectCell(path, [1, 0], [255, 0, 0, 255]);
 	await expectCell(path, [0, 1], [0, 0, 255, 255]);
@@ -55,22 +56,22 @@ test("pictures fill the cells row by row, cropped to squares; cells without one 
 
 test("concurrent requests share one drawing, and later ones get its file", async () => {
 	const dir = newDir();
-	const drawing = makeSheet(dir, aWork());
-	expect(makeSheet(dir, aWork())).toBe(drawing);
+	const drawing = makeSheet(mediaIn(dir), aWork());
+	expect(makeSheet(mediaIn(dir), aWork())).toBe(drawing);
 	const path = await drawing;
 	const { ino } = statSync(path);
-	expect(await makeSheet(dir, aWork())).toBe(path);
+	expect(await makeSheet(mediaIn(dir), aWork())).toBe(path);
 	expect(statSync(path).ino).toBe(ino);
 });
 
 test("a new version replaces the older one; other sheets, and what is being written, stay", async () => {
 	const dir = newDir();
-	const other = await makeSheet(dir, aWork({ id: 1334 }));
+	const other = await makeSheet(mediaIn(dir), aWork({ id: 1334 }));
 	const temporary = `${sheetFile(dir, aWork({ version: "aaaaaaaaaaaaaaaa" }))}.0123456789ab.tmp`;
 	mkdirSync(dirname(temporary), { recursive: true });
 	writeFileSync(temporary, "half");
-	await makeSheet(dir, aWork());
-	const path = await makeSheet(dir, aWork({ version: "fedcba9876543210" }));
+	await makeSheet(mediaIn(dir), aWork());
+	const path = await makeSheet(mediaIn(dir), aWork({ version: "fedcba9876543210" }));
 	expect(filesBeside(path)).toEqual(["aaaaaaaaaaaaaaaa.webp.0123456789ab.tmp", "fedcba9876543210.webp"]);
 	expect(statSync(other).isFile()).toBe(true);
 });
@@ -78,31 +79,31 @@ test("a new version replaces the older one; other sheets, and what is being writ
 test("stand-ins fill the cells of pictures that are not fetched, each replaced as soon as one more is", async () => {
 	const dir = newDir();
 	const work = aWork({ pictures: [RED, BLUE] });
-	expect(await makeSheet(dir, work)).toBe(sheetStandIn(dir, work, 2));
+	expect(await makeSheet(mediaIn(dir), work)).toBe(sheetStandIn(dir, work, 2));
 
 	await keepPlain(dir, RED, "#ff0000");
-	const half = await makeSheet(dir, work);
+	const half = await makeSheet(mediaIn(dir), work);
 	expect([half, filesBeside(half)]).toEqual([sheetStandIn(dir, work, 1), ["0123456789abcdef-stand-in-1.webp"]]);
 	await expectCell(half, [0, 0], [255, 0, 0, 255]);
 	expect((await meanOf(half, 1, 0))[3]).toBeGreaterThan(100);
 	const { ino } = statSync(half);
-	expect(statSync(await makeSheet(dir, work)).ino).toBe(ino);
+	expect(statSync(await makeSheet(mediaIn(dir), work)).ino).toBe(ino);
 
 	await keepPlain(dir, BLUE, "#0000ff");
-	const path = await makeSheet(dir, work);
+	const path = await makeSheet(mediaIn(dir), work);
 	expect([path, filesBeside(path)]).toEqual([sheetFile(dir, work), ["0123456789abcdef.webp"]]);
 	await expectCell(path, [1, 0], [0, 0, 255, 255]);
 });
 
 test("browsers with and without AVIF each have a stand-in, which leaves the other's alone", async () => {
 	const dir = newDir();
-	for (const format of ["avif", "webp"] as const) await makeSheet(dir, aWork({ format, pictures: [RED] }));
+	for (const format of ["avif", "webp"] as const) await makeSheet(mediaIn(dir), aWork({ format, pictures: [RED] }));
 	const [avif, webp] = (["avif", "webp"] as const).map((format) =>
 		sheetStandIn(dir, aWork({ format, pictures: [RED] }), 1),
 	);
 	expect(filesBeside(avif ?? "")).toEqual(["0123456789abcdef-stand-in-1.avif", "0123456789abcdef-stand-in-1.webp"]);
 	const inodes = [avif, webp].map((path) => statSync(path ?? "").ino);
-	for (const format of ["avif", "webp"] as const) await makeSheet(dir, aWork({ format, pictures: [RED] }));
+	for (const format of ["avif", "webp"] as const) await makeSheet(mediaIn(dir), aWork({ format, pictures: [RED] }));
 	expect([avif, webp].map((path) => statSync(path ?? "").ino)).toEqual(inodes);
 });
 
@@ -110,7 +111,7 @@ test("a failed drawing leaves no sheet, and can be asked for again", async () =>
 	const dir = newDir();
 	const teapot = { key: RED.key, recipe: { layout: "single" as const, pieces: ["art:teapot" as const] } };
 	const work = aWork({ pictures: [{ ...teapot, tint: "#dcefff", source_url: null }] });
-	await expect(makeSheet(dir, work)).rejects.toThrow("Unknown art: teapot");
+	await expect(makeSheet(mediaIn(dir), work)).rejects.toThrow("Unknown art: teapot");
 	expect(readdirSync(dir)).toEqual([]);
-	await expect(makeSheet(dir, aWork())).resolves.toBe(sheetFile(dir, work));
+	await expect(makeSheet(mediaIn(dir), aWork())).resolves.toBe(sheetFile(dir, work));
 });

@@ -6,9 +6,11 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { ALL_PICTURE_WIDTHS, isPictureWidth, PICTURE_LOOK, PICTURE_WIDTHS } from "#lib/domain/goods/pictures.ts";
 import { makeFiles, makePicture } from "#lib/shop/goods/media/make.ts";
+import { mediaIn } from "#lib/shop/goods/media/media-files.ts";
 import { hasOriginal, keepOriginal } from "#lib/shop/goods/media/originals.ts";
-import { firstPictureFile, pictureFile, pictureKey, writeAtomically } from "#lib/shop/goods/media/picture-files.ts";
+import { firstPictureFile, pictureFile, pictureKey } from "#lib/shop/goods/media/picture-files.ts";
 import type { PictureRecipe } from "#lib/shop/goods/media/recipe.ts";
+import { writeAtomically } from "#lib/shop/kernel/files/disk-file.ts";
 
 const tint = "#dcefff";
 const cup: PictureRecipe = { layout: "single", pieces: ["art:cup"] };
@@ -52,18 +54,25 @@ test.each(["../../etc/passwd", "", "ABCDEF0123456789ABCD", "0123456789abcdef012"
 );
 
 test("a picture is made once for concurrent requests, and not again", async () => {
-	const job = { dir: newDir(), key: pictureKey(cup, tint), recipe: cup, tint, width: 320, format: "webp" } as const;
+	const job = {
+		files: mediaIn(newDir()),
+		key: pictureKey(cup, tint),
+		recipe: cup,
+		tint,
+		width: 320,
+		format: "webp",
+	} as const;
 	const paths = await Promise.all([makePicture(job), makePicture(job), makePicture(job)]);
 	expect(new Set(paths).size).toBe(1);
 	const [path = ""] = paths;
 	const { ino } = statSync(path);
 	expect(await makePicture(job)).toBe(path);
 	expect(statSync(path).ino).toBe(ino);
-	expect(filesIn(job.dir)).toEqual([`${job.key}.${PICTURE_LOOK}-320.webp`]);
+	expect(filesIn(job.files.dir)).toEqual([`${job.key}.${PICTURE_LOOK}-320.webp`]);
 });
 
 test("each file has its size and format, only missing ones are made, and nothing temporary stays behind", async () => {
-	const job = { dir: newDir(), key: pictureKey(plate, tint), recipe: plate, tint };
+	const job = { files: mediaIn(newDir()), key: pictureKey(plate, tint), recipe: plate, tint };
 	const files = ALL_PICTURE_WIDTHS.flatMap((width) =>
 		(["avif", "webp", "jpeg", "png"] as const).map((format) => ({ width, format })),
 	);
@@ -71,14 +80,14 @@ test("each file has its size and format, only missing ones are made, and nothing
 	expect(await makeFiles(job, files)).toBe(23);
 	expect(await makeFiles(job, files)).toBe(0);
 	for (const { width, format } of files) {
-		const info = await sharp(pictureFile(job.dir, job.key, width, format)).metadata();
+		const info = await sharp(pictureFile(job.files.dir, job.key, width, format)).metadata();
 		expect([info.width, info.height, info.format === "heif" ? "avif" : info.format]).toEqual([
 			width,
 			width * 1.25,
 			format,
 		]);
 	}
-	expect(filesIn(job.dir)).toHaveLength(24);
+	expect(filesIn(job.files.dir)).toHaveLength(24);
 });
 
 /** Largest difference of a channel anywhere in two small pictures. */
@@ -95,7 +104,7 @@ test.each<PictureRecipe>([
 	{ layout: "set", pieces: ["emoji:unicorn", "art:cup", { art: "emoji:party-popper", hue: 120 }] },
 	{ layout: "bunch", pieces: ["art:balloon", "art:foil-heart", "art:foil-star"] },
 ])("a picture looks the same drawn small and large", async (recipe) => {
-	const job = { dir: newDir(), key: pictureKey(recipe, tint), recipe, tint };
+	const job = { files: mediaIn(newDir()), key: pictureKey(recipe, tint), recipe, tint };
 	const small = await makePicture({ ...job, width: 320, format: "webp" });
 	const large = await makePicture({ ...job, width: 1200, format: "webp" });
 	expect(await difference(small, large)).toBeLessThan(30);
@@ -107,7 +116,7 @@ async function pixelOf(path: string, x: number, y: number): Promise<number[]> {
 }
 
 test("a drawn picture stands on nothing, with one shadow to the lower right; as JPEG it stands on its tint", async () => {
-	const job = { dir: newDir(), key: pictureKey(plate, tint), recipe: plate, tint, width: 320 } as const;
+	const job = { files: mediaIn(newDir()), key: pictureKey(plate, tint), recipe: plate, tint, width: 320 } as const;
 	const path = await makePicture({ ...job, format: "webp" });
 	expect((await pixelOf(path, 2, 2))[3]).toBe(0);
 	expect((await pixelOf(path, 160, 200))[3]).toBe(255);
@@ -120,12 +129,12 @@ test("a drawn picture stands on nothing, with one shadow to the lower right; as 
 });
 
 test("a picture from outside is made from its original, uncropped on white", async () => {
-	const job = { dir: newDir(), key: "0123456789abcdef0123", recipe: null, tint };
+	const job = { files: mediaIn(newDir()), key: "0123456789abcdef0123", recipe: null, tint };
 	await expect(makePicture({ ...job, width: 320, format: "webp" })).rejects.toThrow("has not been fetched");
 	const data = await sharp({ create: { width: 400, height: 200, channels: 3, background: "#d3104f" } })
 		.jpeg()
 		.toBuffer();
-	await keepOriginal(job.dir, job.key, data);
+	await keepOriginal(job.files, job.key, data);
 	const path = await makePicture({ ...job, width: 320, format: "webp" });
 	const { data: pixels, info } = await sharp(path).raw().toBuffer({ resolveWithObject: true });
 	expect([info.width, info.height]).toEqual([320, 400]);
@@ -138,10 +147,10 @@ test("a picture from outside is made from its original, uncropped on white", asy
 });
 
 test("a picture without a kept original, made by an earlier version, is made from its largest file", async () => {
-	const job = { dir: newDir(), key: "0123456789abcdef0123", recipe: null, tint };
+	const job = { files: mediaIn(newDir()), key: "0123456789abcdef0123", recipe: null, tint };
 	const large = sharp({ create: { width: 1200, height: 1500, channels: 3, background: "#00ff00" } });
-	await writeAtomically(firstPictureFile(job.dir, job.key), await large.webp().toBuffer());
-	expect(await hasOriginal(job.dir, job.key)).toBe(true);
+	await writeAtomically(firstPictureFile(job.files.dir, job.key), await large.webp().toBuffer());
+	expect(await hasOriginal(job.files, job.key)).toBe(true);
 	const { dominant } = await sharp(await makePicture({ ...job, width: 320, format: "jpeg" })).stats();
 	expect(dominant.g).toBeGreaterThan(dominant.r + 100);
 });

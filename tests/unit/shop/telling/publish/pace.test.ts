@@ -36,6 +36,20 @@ describe("the press runs", () => {
 		expect((beganS[0] ?? 0) - askedS).toBeLessThanOrEqual(1);
 	});
 
+	test("and is told how long ago it was asked for last", async () => {
+		const toldMs: number[] = [];
+		const work = async (askedAgoMs: number) => {
+			toldMs.push(askedAgoMs);
+			return 100;
+		};
+		const pace = createPace({ work, onFailed: () => {} });
+		pace.ask();
+		await vi.advanceTimersByTimeAsync(200);
+		pace.ask();
+		await vi.advanceTimersByTimeAsync(60 * S);
+		expect(toldMs).toEqual([100]);
+	});
+
 	test("once for a burst of changes", async () => {
 		const { pace, beganS } = aPace(100);
 		for (let change = 0; change < 50; change++) {
