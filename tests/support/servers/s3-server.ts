@@ -11,7 +11,7 @@ import type { S3Settings } from "#lib/shop/kernel/files/s3-settings.ts";
 const PYTHON = "/usr/bin/python3";
 
 /** How many names one answer lists; those of others have up to 1000. */
-export const NAMES_AT_ONCE = 100;
+export const NAMES_AT_ONCE = 20;
 
 export type S3Server = {
 	/** Of a bucket that is there. */

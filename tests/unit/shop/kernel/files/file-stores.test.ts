@@ -105,7 +105,7 @@ describe.each(STORES)("files in %s", (_, open) => {
 		expect(await namesIn(store, "many/3/")).toEqual(many.filter((name) => name.startsWith("many/3/")));
 		expect(await namesIn(store, "many")).toHaveLength(many.length + 1);
 		expect(await namesIn(store, "nothing/")).toEqual([]);
-		expect(await allOf(store.list("many/4/249"))).toEqual([{ name: "many/4/249", bytes: 10 }]);
+		expect(await allOf(store.list("many/4/49"))).toEqual([{ name: "many/4/49", bytes: 9 }]);
 	});
 
 	test.each(["../a", "a/../../b", "", "."])("have no name that leads out of it: %j", async (name) => {
