@@ -1,5 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import { postgresCode } from "#lib/shop/kernel/db/client.ts";
+import { StoreError } from "#lib/shop/kernel/files/s3-errors.ts";
 import { withDatabase } from "./database.ts";
 import { runCommand } from "./run-command.ts";
 import type { Io } from "./shop-commands/command.ts";
@@ -30,6 +31,8 @@ export function runOnTerminal(run: (typed: string[], io: Io) => Promise<number>)
 				progress: { isTerminal: process.stderr.isTTY === true, write: (text) => process.stderr.write(text) },
 			});
 		} catch (cause) {
+			// Its cause has what was asked, in bytes.
+			if (cause instanceof StoreError) throw new Error(cause.message);
 			const code = postgresCode(cause) ?? "";
 			if (!AWAY.has(code)) throw cause;
 			throw new Error(`The database cannot be used (${code}). Check DATABASE_URL, or leave it out.`, { cause });
