@@ -31,6 +31,7 @@ export async function keepFresh(): Promise<void> {
 		onLost(error);
 	});
 	await listener.ready;
+	shop.replica?.changed();
 	// Pages rendered by the build may be older than the database.
 	expire(["catalogue", "settings", "pages"]);
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { othersConnected } from "./backoffice/backup/database.sql.ts";
+import { pragueDay } from "../domain/time/calendar-day.ts";
+import { dropsOf, othersConnected } from "./backoffice/backup/database.sql.ts";
 import { loadTables } from "./backoffice/backup/load-tables.ts";
 import type { Manifest } from "./backoffice/backup/manifest.ts";
 import { restorePictures } from "./backoffice/backup/restore-pictures.ts";
@@ -77,8 +78,9 @@ export async function restore(manifest: Manifest, options: RestoreOptions): Prom
 		await refuseWhileUsed(db);
 		await db.transaction(async (tx) => {
 			await markRestoring(tx);
-			await tx.execute(sql`drop schema if exists public, drizzle, pgboss cascade`);
-			await tx.execute(sql`create schema public`);
+			await tx.execute(sql`drop schema if exists drizzle, pgboss cascade`);
+			await tx.execute(sql`create schema if not exists public`);
+			for (const drop of await dropsOf(tx)) await tx.execute(sql.raw(drop));
 		});
 	});
 	await migrateAsFarAs(databaseUrl, manifest.migrations.length);
@@ -90,7 +92,8 @@ export async function restore(manifest: Manifest, options: RestoreOptions): Prom
 			onProgress: (done, total) =>
 				onProgress({ phase: done < total ? "restoring tables" : "making indexes", done, total }),
 		});
-		await skipDocumentNumbers(db, skipped);
+		const years = [new Date(manifest.takenAt), new Date()].map((moment) => Number(pragueDay(moment).slice(0, 4)));
+		if (skipped > 0) await skipDocumentNumbers(db, { years, skipped });
 		await client.query("commit");
 		await client.query("analyze");
 	});

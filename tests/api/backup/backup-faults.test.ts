@@ -1,4 +1,14 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	truncateSync,
+	writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { sql } from "drizzle-orm";
 import pg from "pg";
@@ -7,7 +17,7 @@ import { backupsAt, readManifest } from "#lib/shop/backoffice/backup/manifest.ts
 import { takeBackup } from "#lib/shop/backoffice/backup/take-backup.ts";
 import type { FileStore } from "#lib/shop/kernel/files/file-store.ts";
 import { folderStore } from "#lib/shop/kernel/files/folder-store.ts";
-import { migrate } from "#lib/shop/migrate.ts";
+import { knownMigrations, migrate } from "#lib/shop/migrate.ts";
 import { restore } from "#lib/shop/restore.ts";
 import { rowsIn } from "#tests/support/database/dump-rows.ts";
 import { anotherComputer, newFolder, type Place, runOn } from "#tests/support/shop/backed-up.ts";
@@ -85,16 +95,6 @@ describe("a damaged backup is refused, and changes nothing:", () => {
 			(folder) => rmSync(fileNamed(folder, /tables\/users\.copy\.zst$/)),
 			/users\.copy\.zst is missing at /,
 		],
-		[
-			"a picture is missing",
-			(folder) => rmSync(join(folder, "pictures"), { recursive: true }),
-			/the picture originals\/01\/0123456789abcdef0123\.webp, is missing at /,
-		],
-		[
-			"a picture is another",
-			(folder) => writeFileSync(fileNamed(folder, /pictures\/..\/[0-9a-f]{64}$/), "another"),
-			/the picture originals\/01\/0123456789abcdef0123\.webp, is not what was written at /,
-		],
 	];
 	test.each(cases)("%s", async (_name, damage, sentence) => {
 		const folder = aCopy();
@@ -105,7 +105,7 @@ describe("a damaged backup is refused, and changes nothing:", () => {
 			code: 1,
 			err: [
 				expect.stringMatching(sentence),
-				"NAME cannot be restored as it is. Take another one: npm run shop -- backup",
+				"NAME cannot be restored. Take another one (npm run shop -- backup), or an older one by --at.",
 			],
 		});
 		expect(await isEmpty(there)).toBe(true);
@@ -117,6 +117,104 @@ describe("a damaged backup is refused, and changes nothing:", () => {
 		writeFileSync(fileNamed(folder, /backup\.json$/), "{");
 		await expect(runOn(await anEmptyPlace(), "restore", folder)).rejects.toThrow(
 			/^backup\.json of .+ cannot be read: /,
+		);
+	});
+});
+
+describe("a damaged picture costs itself alone:", () => {
+	const cases: [string, (folder: string) => void, RegExp][] = [
+		[
+			"one that is missing",
+			(folder) => rmSync(join(folder, "pictures"), { recursive: true }),
+			/the picture originals\/01\/0123456789abcdef0123\.webp, is missing at /,
+		],
+		[
+			"one of another length",
+			(folder) => writeFileSync(fileNamed(folder, /pictures\/..\/[0-9a-f]{64}$/), "another photo"),
+			/the picture originals\/01\/0123456789abcdef0123\.webp, is not what was written at /,
+		],
+		[
+			"one of the same length",
+			(folder) => writeFileSync(fileNamed(folder, /pictures\/..\/[0-9a-f]{64}$/), "A PHOTO"),
+			/the picture originals\/01\/0123456789abcdef0123\.webp, is not what was written at /,
+		],
+	];
+	test.each(cases)(
+		"%s is left out of a restore, and the next backups bring it again",
+		async (_name, damage, sentence) => {
+			const folder = aCopy();
+			damage(folder);
+			expect((await runOn(here, "backup", "check", folder)).code).toBe(1);
+			const there = await anEmptyPlace();
+			const { code, err } = await runOn(there, "restore", folder);
+			expect({ code, err }).toEqual({
+				code: 0,
+				err: [
+					expect.stringMatching(sentence),
+					"NAME can be restored without these pictures. The next backup brings them again.",
+				],
+			});
+			expect(existsSync(join(there.dataDir, `media/originals/01/${PICTURE}.webp`))).toBe(false);
+			// The first one may only find it.
+			await runOn(here, "backup", folder);
+			expect((await runOn(here, "backup", folder)).code).toBe(0);
+			expect((await runOn(here, "backup", "check", folder)).code).toBe(0);
+		},
+	);
+
+	test("one that is nowhere is named", async () => {
+		await testShop.shop.db.execute(
+			sql`insert into pictures (key, source_url) values (${"f".repeat(20)}, 'https://photos.example/2.jpg')`,
+		);
+		const { code, err } = await runOn(here, "backup", aCopy());
+		expect({ code, err }).toEqual({
+			code: 0,
+			err: [expect.stringMatching(/^1 of 2 pictures are not on this machine, so they are not in the backup: /)],
+		});
+		await testShop.shop.db.execute(sql`delete from pictures where key = ${"f".repeat(20)}`);
+	});
+});
+
+describe("what is not the shop's", () => {
+	test("is named and left out of a backup, which can be restored; a restore never removes it", async () => {
+		const folder = aCopy();
+		await testShop.shop.db.execute(sql`create table "Orders before fix" as select 1 as a`);
+		await testShop.shop.db.execute(sql`alter table products add column by_hand int default 1`);
+		const taken = await runOn(here, "backup", folder);
+		expect({ code: taken.code, err: taken.err }).toEqual({
+			code: 0,
+			err: ["Not in the backup, since they are not the shop's: tables Orders before fix."],
+		});
+		const refused = await runOn(here, "restore", folder, "--replace");
+		expect(refused.err).toEqual([
+			"The database has tables that are not the shop's (Orders before fix). Give the shop a database of its own, or move them into another schema.",
+		]);
+		expect((await runOn(await anEmptyPlace(), "restore", folder)).code).toBe(0);
+		await testShop.shop.db.execute(sql`drop table "Orders before fix"`);
+		await testShop.shop.db.execute(sql`alter table products drop column by_hand`);
+	});
+
+	test("two backups at once are one: the second is refused", async () => {
+		const other = new pg.Client(here.databaseUrl);
+		await other.connect();
+		await other.query("select pg_advisory_lock(20260110)");
+		const { code, err } = await runOn(here, "backup", aCopy());
+		expect({ code, err }).toEqual({
+			code: 1,
+			err: ["Another backup of this shop is being taken. Wait until it has ended."],
+		});
+		await other.end();
+	});
+
+	test("a database of a newer version is not backed up by this one, which does not know its tables", async () => {
+		const options = {
+			databaseUrl: here.databaseUrl,
+			pictures: folderStore(here.dataDir),
+			target: folderStore(aCopy()),
+			shop: { name: "Konfety", url: "https://konfety.test" },
+		};
+		await expect(takeBackup({ ...options, knownMigrations: knownMigrations().slice(0, -1) })).rejects.toThrow(
+			"The database is of a newer version of the shop. Check that version out, and back up with it.",
 		);
 	});
 });
@@ -141,6 +239,7 @@ describe("a backup that was broken off", () => {
 			databaseUrl: here.databaseUrl,
 			pictures: folderStore(join(here.dataDir, "media")),
 			shop: { name: "Konfety", url: "https://konfety.test" },
+			knownMigrations: knownMigrations(),
 		};
 		await expect(takeBackup({ ...options, target: fullAtThird(folderStore(folder)) })).rejects.toThrow("ENOSPC");
 		expect(await runOn(here, "backup", "list", folder)).toEqual({
@@ -267,6 +366,10 @@ describe("the command", () => {
 	test.each([
 		[["backup"], "The target is missing."],
 		[["backup", "x", "--keep", "0"], '--keep takes a whole number from 1 to 10000, not "0".'],
+		[
+			["backup", "x", "--keep", "2", "--no-check"],
+			"--keep deletes older ones only for one that was read back: leave out --no-check.",
+		],
 		[["backup", "check"], "The target is missing."],
 		[["restore"], "The source is missing."],
 		[["held", "release"], "Either --queue or --all says which."],

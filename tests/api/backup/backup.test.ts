@@ -119,6 +119,13 @@ describe("a backup", () => {
 		await runOn(there, "maintenance", "off");
 		copy.passMs(10_000);
 		await expect.poll(async () => (await copy.call("GET", "/cart/anonymous/cs/0")).status).toBe(200);
+		const { rows } = await copy.shop.db.execute<{ last: number }>(
+			sql`select last from invoice_series where year = ${new Date().getFullYear()} and kind = 'credit_note'`,
+		);
+		// In a series that had not begun, too.
+		expect(rows[0]?.last).toBeGreaterThanOrEqual(1000);
+		const request = await copy.shop.db.execute<{ n: string }>(sql`select nextval('request_numbers')::text as n`);
+		expect(Number(request.rows[0]?.n)).toBeGreaterThan(261_000);
 		const next = await orderOf(copy, (await aGuestCart(copy, [{ product }])).id);
 		expect(Number(next.number)).toBe(Number(number) + 1001);
 	});

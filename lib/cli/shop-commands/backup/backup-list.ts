@@ -1,8 +1,9 @@
 import { backupsAt, readManifest } from "#lib/shop/backoffice/backup/manifest.ts";
 import { openStore } from "#lib/shop/kernel/files/open-store.ts";
+import { loadEnv } from "../../env.ts";
 import { type Command, EXIT } from "../command.ts";
 import { explainMisuse, readArgs } from "../read-args.ts";
-import { isBackupWhole } from "./backup.ts";
+import { readBack } from "./backup.ts";
 import { totalsOf } from "./totals.ts";
 
 export const backupList: Command = {
@@ -16,7 +17,7 @@ export const backupList: Command = {
 	async run(args, io) {
 		const input = readArgs(args, {}, ["target"]);
 		if (!input.ok) return explainMisuse(backupList, io, input.sentence);
-		const target = openStore(input.value.positionals[0] ?? "");
+		const target = openStore(input.value.positionals[0] ?? "", loadEnv());
 		const names = await backupsAt(target);
 		for (const name of names) io.print(`${name}  ${totalsOf(await readManifest(target, name))}`);
 		if (names.length === 0) io.print(`There is no backup at ${target.place}.`);
@@ -40,7 +41,7 @@ That it can be restored only a restore shows; docs/backup.md says how to try one
 	async run(args, io) {
 		const input = readArgs(args, checkOptions, ["target"]);
 		if (!input.ok) return explainMisuse(backupCheck, io, input.sentence);
-		const target = openStore(input.value.positionals[0] ?? "");
+		const target = openStore(input.value.positionals[0] ?? "", loadEnv());
 		const name = input.value.values.at ?? (await backupsAt(target)).at(-1);
 		if (name === undefined) {
 			io.complain(`There is no backup at ${target.place}.`);
@@ -48,6 +49,6 @@ That it can be restored only a restore shows; docs/backup.md says how to try one
 		}
 		const manifest = await readManifest(target, name);
 		io.print(`${name}: ${totalsOf(manifest)}`);
-		return (await isBackupWhole(target, manifest, io)) ? EXIT.done : EXIT.refused;
+		return (await readBack(target, manifest, io)) === "whole" ? EXIT.done : EXIT.refused;
 	},
 };

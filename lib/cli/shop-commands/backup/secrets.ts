@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import type { Env } from "#lib/shop/kernel/base/env.ts";
 import { readOptional, writePrivate } from "../../private-file.ts";
 import { ROOT } from "../../root.ts";
 
@@ -9,10 +10,28 @@ const secretsSchema = z.strictObject({ sessionSecret: z.string().nullable(), env
 
 const sessionFile = (dataDir: string) => join(dataDir, "session-secret");
 
-/** Writes what a backup leaves out into a file of its user's alone. */
-export function writeSecrets(file: string, dataDir: string, root = ROOT): void {
-	const secrets = { sessionSecret: readOptional(sessionFile(dataDir)), env: readOptional(join(root, ".env")) };
+/**
+ * Writes what a backup leaves out into a file of its user's alone; returns what that was. Throws a sentence when there is nothing of it
+ * here: a file without secrets would be trusted.
+ */
+export function writeSecrets(
+	file: string,
+	{ dataDir, env, root = ROOT }: { dataDir: string; env: Pick<Env, "SESSION_SECRET">; root?: string },
+): string[] {
+	const secrets = {
+		sessionSecret: env.SESSION_SECRET ?? readOptional(sessionFile(dataDir))?.trim() ?? null,
+		env: readOptional(join(root, ".env")),
+	};
+	const written = [
+		...(secrets.sessionSecret === null ? [] : ["the key of log-ins"]),
+		...(secrets.env === null ? [] : [".env"]),
+	];
+	if (written.length === 0)
+		throw new Error(
+			"--secrets found nothing to write: no key of log-ins in DATA_DIR or SESSION_SECRET, and no .env. Keep the settings of the service yourself.",
+		);
 	writePrivate(resolve(file), `${JSON.stringify(secrets, null, "\t")}\n`);
+	return written;
 }
 
 /** Secrets of such a file. Throws a sentence when it is none. */

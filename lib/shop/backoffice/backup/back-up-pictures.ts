@@ -5,36 +5,45 @@ import type { DumpProgress } from "./dump-tables.ts";
 import { type Manifest, ownFile, type PictureLine, pictureFileOf, pictureLine } from "./manifest.ts";
 import { hashOf, packInto, unpack } from "./packing.ts";
 
-/** Copies the pictures that the target does not have yet: an interrupted backup goes on where it was, and the next one adds what is new. */
-export async function backUpPictures({
-	names,
-	pictures,
-	target,
-	backup,
-	onProgress,
-}: {
-	/** In the folder of pictures. */
-	names: readonly string[];
+type Options = {
+	/** Where each picture may lie in the folder of pictures; the first place that has it counts. */
+	places: readonly (readonly string[])[];
 	pictures: FileStore;
 	target: FileStore;
 	backup: string;
 	onProgress: DumpProgress;
-}): Promise<Manifest["pictures"]> {
+};
+
+/**
+ * Copies the pictures that the target does not have whole yet: an interrupted backup goes on where it was, and the next one adds what is
+ * new. Those that are nowhere are counted.
+ */
+export async function backUpPictures(options: Options): Promise<Manifest["pictures"]> {
+	const { places, target, backup, onProgress } = options;
 	const lines: PictureLine[] = [];
-	for (const [index, name] of names.entries()) {
-		onProgress(index, names.length);
-		const body = await pictures.read(name);
-		// Its goods were removed meanwhile.
-		if (!body) continue;
-		const sha256 = await hashOf(body);
-		const file = pictureFileOf(sha256);
-		const bytes = (await target.size(file)) ?? (await target.write(file, await again(pictures, name)));
-		lines.push({ name, bytes, sha256 });
+	for (const [index, names] of places.entries()) {
+		onProgress(index, places.length);
+		const line = await backUpFirst(names, options);
+		if (line) lines.push(line);
 	}
-	onProgress(names.length, names.length);
+	onProgress(places.length, places.length);
 	const list = Readable.from(lines.map((line) => Buffer.from(`${JSON.stringify(line)}\n`)));
 	const packed = await packInto(target, ownFile(backup, "pictures.ndjson.zst"), list);
-	return { ...packed, count: lines.length, totalBytes: lines.reduce((sum, { bytes }) => sum + bytes, 0) };
+	const totalBytes = lines.reduce((sum, { bytes }) => sum + bytes, 0);
+	return { ...packed, count: lines.length, totalBytes, missing: places.length - lines.length };
+}
+
+async function backUpFirst(names: readonly string[], { pictures, target }: Options): Promise<PictureLine | null> {
+	for (const name of names) {
+		const body = await pictures.read(name);
+		if (!body) continue;
+		const { sha256, bytes } = await hashOf(body);
+		const file = pictureFileOf(sha256);
+		// One of another size was damaged there.
+		if ((await target.size(file)) !== bytes) await target.write(file, await again(pictures, name));
+		return { name, bytes, sha256 };
+	}
+	return null;
 }
 
 async function again(pictures: FileStore, name: string): Promise<Readable> {

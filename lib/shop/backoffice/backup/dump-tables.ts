@@ -18,10 +18,10 @@ export async function dumpTables(
 	for (const { name, columns } of tables) {
 		onProgress(dumped.length, tables.length);
 		const isHeld = name === HELD_JOBS.table;
-		const select = isHeld ? heldJobsSelect : `select ${columns.join(", ")} from ${name}`;
+		const select = isHeld ? heldJobsSelect : `select ${columns.map(quoted).join(", ")} from ${quoted(name)}`;
 		const rows = client.query(copyTo(`copy (${select}) to stdout`));
 		rows.on("error", lostLater);
-		const packed = await packInto(target, ownFile(backup, `tables/${fileName(name)}.copy.zst`), rows);
+		const packed = await packInto(target, ownFile(backup, `tables/${name}.copy.zst`), rows);
 		dumped.push({ name, columns: isHeld ? HELD_JOBS.columns : columns, rows: rows.rowCount, ...packed });
 	}
 	onProgress(dumped.length, tables.length);
@@ -31,5 +31,5 @@ export async function dumpTables(
 /** A dump that is broken off closes its connection, which the statement then reports once more, to nobody. */
 const lostLater = () => {};
 
-/** A name that SQL wants quoted may have what files may not. */
-const fileName = (table: string) => table.replaceAll(/[^\w]/g, "_");
+/** A name of the schema as SQL takes it, whatever words PostgreSQL keeps for itself. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

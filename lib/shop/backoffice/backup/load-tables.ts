@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import { from as copyFrom } from "pg-copy-streams";
 import type { OneConnection } from "../../kernel/db/one-connection.ts";
 import type { FileStore } from "../../kernel/files/file-store.ts";
-import { foreignKeysOf, indexesOf, setSequence, tablesOf } from "./database.sql.ts";
-import type { DumpProgress } from "./dump-tables.ts";
+import { allTablesOf, foreignKeysOf, indexesOf, setSequence } from "./database.sql.ts";
+import { type DumpProgress, quoted } from "./dump-tables.ts";
 import type { Manifest } from "./manifest.ts";
 import { unpack } from "./packing.ts";
 
@@ -18,16 +18,18 @@ export async function loadTables(
 	{ tables, sequences }: Pick<Manifest, "tables" | "sequences">,
 	{ source, skipped, onProgress }: { source: FileStore; skipped: number; onProgress: DumpProgress },
 ): Promise<void> {
-	const made = (await tablesOf(db)).map(({ name }) => name);
+	const made = (await allTablesOf(db)).map(({ name }) => name);
 	const missing = tables.filter(({ name }) => !made.includes(name)).map(({ name }) => name);
 	if (missing.length > 0) throw new Error(`The migrations made no table ${missing.join(", ")}, which the backup has.`);
 	const taken = [...(await foreignKeysOf(db)), ...(await indexesOf(db))];
 	for (const { drop } of taken) await db.execute(sql.raw(drop));
 	// Rows that migrations wrote are in the backup, if they still are anywhere.
-	await db.execute(sql.raw(`truncate ${made.join(", ")}`));
+	await db.execute(sql.raw(`truncate ${made.map(quoted).join(", ")}`));
 	for (const [index, table] of tables.entries()) {
 		onProgress(index, tables.length);
-		const into = client.query(copyFrom(`copy ${table.name} (${table.columns.join(", ")}) from stdin`));
+		const into = client.query(
+			copyFrom(`copy ${quoted(table.name)} (${table.columns.map(quoted).join(", ")}) from stdin`),
+		);
 		// One that is broken off closes its connection, which the statement then reports once more.
 		into.on("error", () => {});
 		await pipeline(await unpack(source, table), into);
@@ -35,8 +37,11 @@ export async function loadTables(
 			throw new Error(`${table.file} has ${into.rowCount} rows, the backup had ${table.rows}.`);
 	}
 	onProgress(tables.length, tables.length);
-	for (const { name, lastValue } of sequences)
-		if (lastValue !== null) await db.execute(setSequence(name, BigInt(lastValue) + BigInt(skipped)));
+	for (const { name, lastValue, startValue } of sequences) {
+		// One that had given nothing may have given its first numbers since.
+		const last = lastValue === null ? BigInt(startValue) - 1n : BigInt(lastValue);
+		if (lastValue !== null || skipped > 0) await db.execute(setSequence(name, last + BigInt(skipped)));
+	}
 	// Indexes first: the keys look rows up by them.
 	for (const { make } of taken.toReversed()) await db.execute(sql.raw(make));
 }

@@ -21,10 +21,14 @@ const manifestSchema = z.object({
 	tables: z.array(
 		packedFile.extend({ name: z.string(), columns: z.array(z.string()).min(1), rows: z.int().nonnegative() }),
 	),
-	/** Null: it has given no number yet. */
-	sequences: z.array(z.object({ name: z.string(), lastValue: z.string().nullable() })),
+	/** Null: it has given no number yet, and begins with `startValue`. */
+	sequences: z.array(z.object({ name: z.string(), lastValue: z.string().nullable(), startValue: z.string() })),
 	/** Pictures that an import brought, listed in `file` by lines of JSON. */
-	pictures: packedFile.extend({ count: z.int().nonnegative(), totalBytes: z.int().nonnegative() }),
+	pictures: packedFile.extend({
+		count: z.int().nonnegative(),
+		totalBytes: z.int().nonnegative(),
+		missing: z.int().nonnegative(),
+	}),
 });
 
 /** What a backup has. It is written last, so that a backup which was broken off has none and counts for nothing. */

@@ -68,11 +68,15 @@ export async function countLines(target: FileStore, packed: PackedFile): Promise
 	return lines;
 }
 
-/** Hash of a stream's content. */
-export async function hashOf(body: Readable): Promise<string> {
+/** Hash and length of a stream's content. */
+export async function hashOf(body: Readable): Promise<{ sha256: string; bytes: number }> {
 	const hash = createHash("sha256");
-	for await (const chunk of body) hash.update(chunk);
-	return hash.digest("hex");
+	let bytes = 0;
+	for await (const chunk of body) {
+		hash.update(chunk);
+		bytes += chunk.length;
+	}
+	return { sha256: hash.digest("hex"), bytes };
 }
 
 const isOfZstd = (error: unknown) => error instanceof Error && "code" in error && /^(ZSTD|Z)_/.test(String(error.code));

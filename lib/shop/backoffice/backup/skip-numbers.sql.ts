@@ -1,9 +1,16 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../kernel/db/client.ts";
 
-/** Leaves out numbers of invoices and credit notes in the series that were used last: whoever has one that the shop has lost keeps it alone. */
-export async function skipDocumentNumbers(tx: Database, skipped: number): Promise<void> {
-	await tx.execute(
-		sql`update invoice_series set last = last + ${skipped} where year = (select max(year) from invoice_series)`,
-	);
+/**
+ * Leaves out numbers in every series of documents of these years, also in one that has not begun: whoever has an invoice or a credit note
+ * that the shop has lost keeps its number alone.
+ */
+export async function skipDocumentNumbers(
+	tx: Database,
+	{ years, skipped }: { years: readonly number[]; skipped: number },
+): Promise<void> {
+	await tx.execute(sql`
+		insert into invoice_series (kind, year, last)
+		select kind, year, ${skipped} from unnest(enum_range(null::invoice_kind)) kind, unnest(${sql.param([...new Set(years)])}::int[]) year
+		on conflict (kind, year) do update set last = invoice_series.last + ${skipped}`);
 }

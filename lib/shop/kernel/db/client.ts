@@ -11,10 +11,12 @@ import * as orderTables from "./schema/orders.ts";
 import * as paymentTables from "./schema/payments.ts";
 import * as peopleTables from "./schema/people.ts";
 import * as placeTables from "./schema/places.ts";
+import * as labelTables from "./schema/product-labels.ts";
 import * as reviewTables from "./schema/reviews.ts";
 import * as serviceTables from "./schema/services.ts";
 import * as shopTables from "./schema/shop.ts";
 import * as sizeTables from "./schema/size-tables.ts";
+import * as vitalTables from "./schema/vitals.ts";
 import * as workTables from "./schema/work.ts";
 import { statementNames } from "./statement-names.ts";
 import { isStatement, logStatements, nameTransactions } from "./watch-statements.ts";
@@ -24,6 +26,7 @@ export const TABLES = {
 	...catalogueTables,
 	...attributeTables,
 	...influencerTables,
+	...labelTables,
 	...listingTables,
 	...reviewTables,
 	...contentTables,
@@ -35,6 +38,7 @@ export const TABLES = {
 	...cartTables,
 	...orderTables,
 	...paymentTables,
+	...vitalTables,
 	...workTables,
 };
 

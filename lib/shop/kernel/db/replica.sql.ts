@@ -8,7 +8,7 @@ const replayed = z.strictObject({ is_replica: z.boolean(), system: z.string(), b
 
 /** How far the primary's log goes, in bytes from its beginning: what was committed before is in it. */
 export async function writtenBytes(primary: Database): Promise<bigint> {
-	const row = await readRow(primary, position, sql`select (pg_current_wal_flush_lsn() - '0/0')::text as bytes`);
+	const row = await readRow(primary, position, sql`select (pg_current_wal_insert_lsn() - '0/0')::text as bytes`);
 	return BigInt(row?.bytes ?? 0);
 }
 

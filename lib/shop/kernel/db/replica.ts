@@ -56,6 +56,7 @@ export function openReplica(options: {
 	/** Waits until the replica has what the primary has now; says why not. */
 	const follow = async (): Promise<string | null> => {
 		const begun = heard;
+		const begunMs = performance.now();
 		const [wanted, system] = await Promise.all([writtenBytes(primary), systemOf(primary)]);
 		const deadlineMs = performance.now() + BELIEVED_MS;
 		while (!stopping.signal.aborted) {
@@ -64,7 +65,7 @@ export function openReplica(options: {
 			if (of !== system) return "it is the replica of another server";
 			if (bytes >= wanted) {
 				has = Math.max(has, begun);
-				hasSinceMs = performance.now();
+				hasSinceMs = begunMs;
 				return null;
 			}
 			if (performance.now() > deadlineMs) return "it lags";

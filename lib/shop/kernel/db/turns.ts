@@ -29,7 +29,10 @@ export async function takeTurn(tx: NodePgDatabase<Record<string, unknown>>, turn
  * The same for a connection instead of a transaction: the turn ends with the connection, which has no time limits from here
  * on.
  */
-export async function takeTurnOf(connection: NodePgDatabase, turn: keyof typeof TURNS): Promise<void> {
+export async function takeTurnOf(
+	connection: NodePgDatabase<Record<string, unknown>>,
+	turn: keyof typeof TURNS,
+): Promise<void> {
 	await connection.execute(sql`set lock_timeout = 0`);
 	await connection.execute(sql`set statement_timeout = 0`);
 	await connection.execute(sql`select pg_advisory_lock(${TURNS[turn]})`);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "drizzle-orm";
 import { connect, transaction } from "../../kernel/db/client.ts";
 import { TURN_MAX_MS, takeTurn } from "../../kernel/db/turns.ts";
 import { keyMark, listenersOf, markKey } from "../../kernel/session-key.sql.ts";
@@ -29,6 +30,8 @@ export async function agreeOnKey(databaseUrl: string, secret: string): Promise<b
 			while (known !== undefined && (await listenersOf(tx)) > 0) {
 				if (performance.now() > deadlineMs) throw new Error(REFUSED);
 				await sleep(ASKED_EACH_MS);
+				// A transaction sees who is connected as it first did.
+				await tx.execute(sql`select pg_stat_clear_snapshot()`);
 			}
 			await markKey(tx, fingerprint);
 			return known !== undefined;
