@@ -33,13 +33,13 @@ http {
 }`;
 
 /** The shop's configuration on this computer: without TLS, which the tests' clients would have to be told to believe. */
-const configOf = (dir: string, port: number, upstream: string) =>
+const configOf = (dir: string, { port, plainPort }: { port: number; plainPort: number }, upstream: string) =>
 	around(
 		dir,
 		deployed("nginx/konfety.conf", [
 			["server 127.0.0.1:3000", `server ${new URL(upstream).host.replace("localhost", "127.0.0.1")}`],
 			["/var/cache/nginx/konfety levels=1:2", `${dir}/store`],
-			["listen 80;", `listen 127.0.0.1:${port + 1};`],
+			["listen 80;", `listen 127.0.0.1:${plainPort};`],
 			["listen 443 ssl http2;", `listen 127.0.0.1:${port};`],
 			["server_name www.example.cz; # yours", "server_name _;"],
 			["ssl_certificate ", "# ssl_certificate "],
@@ -53,7 +53,7 @@ export async function startNginx(upstream: string): Promise<Nginx> {
 	const dir = mkdtempSync(join(tmpdir(), "konfety-nginx-"));
 	mkdirSync(join(dir, "store"));
 	const port = await findFreePort();
-	writeFileSync(join(dir, "nginx.conf"), configOf(dir, port, upstream));
+	writeFileSync(join(dir, "nginx.conf"), configOf(dir, { port, plainPort: await findFreePort() }, upstream));
 	const child = spawn("nginx", ["-p", dir, "-c", join(dir, "nginx.conf"), "-e", join(dir, "error.log")], {
 		stdio: "ignore",
 		env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
