@@ -92,15 +92,18 @@ export async function restore(manifest: Manifest, options: RestoreOptions): Prom
 			onProgress: (done, total) =>
 				onProgress({ phase: done < total ? "restoring tables" : "making indexes", done, total }),
 		});
-		const years = [new Date(manifest.takenAt), new Date()].map((moment) => Number(pragueDay(moment).slice(0, 4)));
-		if (skipped > 0) await skipDocumentNumbers(db, { years, skipped });
 		await client.query("commit");
 		await client.query("analyze");
 	});
 	await migrate(databaseUrl, { isRestoring: true });
 	await onOneConnection(databaseUrl, ({ db }) =>
 		db.transaction(async (tx) => {
-			if (!isMoved) await closeForMaintenance(tx, new Date());
+			if (!isMoved) {
+				// In today's tables: an older version may have had no series.
+				const years = [new Date(manifest.takenAt), new Date()].map((moment) => Number(pragueDay(moment).slice(0, 4)));
+				await skipDocumentNumbers(tx, { years, skipped });
+				await closeForMaintenance(tx, new Date());
+			}
 			await unmarkRestoring(tx);
 		}),
 	);

@@ -1,18 +1,7 @@
-import {
-	cpSync,
-	existsSync,
-	mkdirSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	statSync,
-	truncateSync,
-	writeFileSync,
-} from "node:fs";
-import { dirname, join } from "node:path";
-import { sql } from "drizzle-orm";
+import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { backupsAt, readManifest } from "#lib/shop/backoffice/backup/manifest.ts";
 import { takeBackup } from "#lib/shop/backoffice/backup/take-backup.ts";
 import type { FileStore } from "#lib/shop/kernel/files/file-store.ts";
@@ -20,53 +9,19 @@ import { folderStore } from "#lib/shop/kernel/files/folder-store.ts";
 import { knownMigrations, migrate } from "#lib/shop/migrate.ts";
 import { restore } from "#lib/shop/restore.ts";
 import { rowsIn } from "#tests/support/database/dump-rows.ts";
-import { anotherComputer, newFolder, type Place, runOn } from "#tests/support/shop/backed-up.ts";
-import { openTestShop, type TestShop } from "#tests/support/shop/test-shop.ts";
+import {
+	aCopy,
+	anEmptyPlace,
+	fileNamed,
+	here,
+	PICTURE,
+	target,
+	withBackedUpShop,
+	writeIn,
+} from "#tests/support/shop/a-backed-up-shop.ts";
+import { newFolder, type Place, runOn } from "#tests/support/shop/backed-up.ts";
 
-const PICTURE = "0123456789abcdef0123";
-
-let testShop: TestShop;
-let here: Place;
-/** One backup; whoever changes it copies it. */
-let target: string;
-
-beforeAll(async () => {
-	testShop = await openTestShop({ isToday: true });
-	here = { databaseUrl: testShop.databaseUrl, dataDir: newFolder() };
-	target = newFolder();
-	await testShop.shop.db.execute(
-		sql`insert into pictures (key, source_url) values (${PICTURE}, 'https://photos.example/1.jpg')`,
-	);
-	writeIn(here.dataDir, `media/originals/01/${PICTURE}.webp`, "a photo");
-	expect((await runOn(here, "backup", target)).code).toBe(0);
-});
-afterAll(async () => {
-	await testShop.close();
-	for (const folder of [here.dataDir, target]) rmSync(folder, { recursive: true });
-});
-
-function writeIn(folder: string, name: string, text: string): void {
-	mkdirSync(dirname(join(folder, name)), { recursive: true });
-	writeFileSync(join(folder, name), text);
-}
-
-function aCopy(): string {
-	const folder = newFolder();
-	cpSync(target, folder, { recursive: true });
-	onTestFinished(() => rmSync(folder, { recursive: true }));
-	return folder;
-}
-
-function fileNamed(folder: string, end: RegExp): string {
-	const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
-	return join(folder, names.find((name) => end.test(name)) ?? "");
-}
-
-async function anEmptyPlace() {
-	const there = await anotherComputer();
-	onTestFinished(there.remove);
-	return there;
-}
+withBackedUpShop();
 
 const isEmpty = async ({ databaseUrl }: Place) => Object.keys(await rowsIn(databaseUrl)).length === 0;
 
@@ -117,104 +72,6 @@ describe("a damaged backup is refused, and changes nothing:", () => {
 		writeFileSync(fileNamed(folder, /backup\.json$/), "{");
 		await expect(runOn(await anEmptyPlace(), "restore", folder)).rejects.toThrow(
 			/^backup\.json of .+ cannot be read: /,
-		);
-	});
-});
-
-describe("a damaged picture costs itself alone:", () => {
-	const cases: [string, (folder: string) => void, RegExp][] = [
-		[
-			"one that is missing",
-			(folder) => rmSync(join(folder, "pictures"), { recursive: true }),
-			/the picture originals\/01\/0123456789abcdef0123\.webp, is missing at /,
-		],
-		[
-			"one of another length",
-			(folder) => writeFileSync(fileNamed(folder, /pictures\/..\/[0-9a-f]{64}$/), "another photo"),
-			/the picture originals\/01\/0123456789abcdef0123\.webp, is not what was written at /,
-		],
-		[
-			"one of the same length",
-			(folder) => writeFileSync(fileNamed(folder, /pictures\/..\/[0-9a-f]{64}$/), "A PHOTO"),
-			/the picture originals\/01\/0123456789abcdef0123\.webp, is not what was written at /,
-		],
-	];
-	test.each(cases)(
-		"%s is left out of a restore, and the next backups bring it again",
-		async (_name, damage, sentence) => {
-			const folder = aCopy();
-			damage(folder);
-			expect((await runOn(here, "backup", "check", folder)).code).toBe(1);
-			const there = await anEmptyPlace();
-			const { code, err } = await runOn(there, "restore", folder);
-			expect({ code, err }).toEqual({
-				code: 0,
-				err: [
-					expect.stringMatching(sentence),
-					"NAME can be restored without these pictures. The next backup brings them again.",
-				],
-			});
-			expect(existsSync(join(there.dataDir, `media/originals/01/${PICTURE}.webp`))).toBe(false);
-			// The first one may only find it.
-			await runOn(here, "backup", folder);
-			expect((await runOn(here, "backup", folder)).code).toBe(0);
-			expect((await runOn(here, "backup", "check", folder)).code).toBe(0);
-		},
-	);
-
-	test("one that is nowhere is named", async () => {
-		await testShop.shop.db.execute(
-			sql`insert into pictures (key, source_url) values (${"f".repeat(20)}, 'https://photos.example/2.jpg')`,
-		);
-		const { code, err } = await runOn(here, "backup", aCopy());
-		expect({ code, err }).toEqual({
-			code: 0,
-			err: [expect.stringMatching(/^1 of 2 pictures are not on this machine, so they are not in the backup: /)],
-		});
-		await testShop.shop.db.execute(sql`delete from pictures where key = ${"f".repeat(20)}`);
-	});
-});
-
-describe("what is not the shop's", () => {
-	test("is named and left out of a backup, which can be restored; a restore never removes it", async () => {
-		const folder = aCopy();
-		await testShop.shop.db.execute(sql`create table "Orders before fix" as select 1 as a`);
-		await testShop.shop.db.execute(sql`alter table products add column by_hand int default 1`);
-		const taken = await runOn(here, "backup", folder);
-		expect({ code: taken.code, err: taken.err }).toEqual({
-			code: 0,
-			err: ["Not in the backup, since they are not the shop's: tables Orders before fix."],
-		});
-		const refused = await runOn(here, "restore", folder, "--replace");
-		expect(refused.err).toEqual([
-			"The database has tables that are not the shop's (Orders before fix). Give the shop a database of its own, or move them into another schema.",
-		]);
-		expect((await runOn(await anEmptyPlace(), "restore", folder)).code).toBe(0);
-		await testShop.shop.db.execute(sql`drop table "Orders before fix"`);
-		await testShop.shop.db.execute(sql`alter table products drop column by_hand`);
-	});
-
-	test("two backups at once are one: the second is refused", async () => {
-		const other = new pg.Client(here.databaseUrl);
-		await other.connect();
-		await other.query("select pg_advisory_lock(20260110)");
-		const { code, err } = await runOn(here, "backup", aCopy());
-		expect({ code, err }).toEqual({
-			code: 1,
-			err: ["Another backup of this shop is being taken. Wait until it has ended."],
-		});
-		await other.end();
-	});
-
-	test("a database of a newer version is not backed up by this one, which does not know its tables", async () => {
-		const options = {
-			databaseUrl: here.databaseUrl,
-			pictures: folderStore(here.dataDir),
-			target: folderStore(aCopy()),
-			shop: { name: "Konfety", url: "https://konfety.test" },
-		};
-		await expect(takeBackup({ ...options, knownMigrations: knownMigrations().slice(0, -1) })).rejects.toThrow(
-			"The database is of a newer version of the shop. Check that version out, and back up with it.",
 		);
 	});
 });
