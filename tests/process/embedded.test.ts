@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type EmbeddedDatabase, openEmbedded } from "#lib/shop/kernel/db/embedded/open-embedded.ts";
 import { memoryBytes, serverSettings } from "#lib/shop/kernel/db/embedded/server-settings.ts";
+import { query } from "#tests/support/database/query.ts";
 import { postmasterPid } from "./observe.ts";
 import { openTempFolder } from "./stub-shop.ts";
 
@@ -28,16 +28,6 @@ async function open() {
 	const database = await openEmbedded({ dataDir, log: (line) => lines.push(line) });
 	opened.push(database);
 	return database;
-}
-
-async function query(url: string, statement: string) {
-	const client = new pg.Client(url);
-	await client.connect();
-	try {
-		return (await client.query(statement)).rows;
-	} finally {
-		await client.end();
-	}
 }
 
 describe("the embedded database", () => {

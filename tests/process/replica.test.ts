@@ -1,12 +1,12 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedIfEmpty } from "#demo/seed/seed.ts";
 import { setPrice } from "#lib/shop/goods/catalogue/set-price.ts";
 import { listen } from "#lib/shop/kernel/changes/changes.ts";
 import { type EmbeddedDatabase, openEmbedded } from "#lib/shop/kernel/db/embedded/open-embedded.ts";
 import { migrate } from "#lib/shop/migrate.ts";
+import { query } from "#tests/support/database/query.ts";
 import { type ReplicaServer, startReplica } from "#tests/support/servers/replica-server.ts";
 import { aGuestCart, aProduct, type TestProduct } from "#tests/support/shop/builders.ts";
 import { openTestShop, type TestShop } from "#tests/support/shop/test-shop.ts";
@@ -47,16 +47,6 @@ afterAll(async () => {
 	rmSync(root, { recursive: true, force: true });
 });
 
-async function on(url: string, statement: string): Promise<pg.QueryResultRow[]> {
-	const client = new pg.Client(url);
-	await client.connect();
-	try {
-		return (await client.query(statement)).rows;
-	} finally {
-		await client.end();
-	}
-}
-
 const isAtReplica = () => shop.shop.forReading() !== shop.shop;
 const settled = () => expect.poll(isAtReplica, { timeout: 10_000 }).toBe(true);
 const priceShown = async () => (await shop.call("GET", `/catalog/product/cs/${product.id}`)).body.price_with_tax;
@@ -76,10 +66,10 @@ test(
 			"/catalog/brands/cs",
 		];
 		const atReplica = await Promise.all(paths.map((path) => shop.call("GET", path)));
-		await on(replica.serverUrl, "select pg_wal_replay_pause()");
+		await query(replica.serverUrl, "select pg_wal_replay_pause()");
 		await setTo(12_300);
 		await expect.poll(isAtReplica).toBe(false);
-		await on(replica.serverUrl, "select pg_wal_replay_resume()");
+		await query(replica.serverUrl, "select pg_wal_replay_resume()");
 		const token = await shop.tokenOf("customer");
 		const atPrimary = await Promise.all(paths.map((path) => shop.call("GET", path, { token })));
 		for (const [index, path] of paths.entries()) {
@@ -95,14 +85,14 @@ test(
 	"what was changed is never read as it was before: a replica that has not got it yet is left out",
 	async () => {
 		await settled();
-		await on(replica.serverUrl, "select pg_wal_replay_pause()");
+		await query(replica.serverUrl, "select pg_wal_replay_pause()");
 		await setTo(20_000);
 		await expect.poll(isAtReplica).toBe(false);
 		expect(await priceShown()).toBe(20_000);
 		// It stays out as long as it lags, whatever else is asked meanwhile.
 		await setTo(21_000);
 		expect([await priceShown(), isAtReplica()]).toEqual([21_000, false]);
-		await on(replica.serverUrl, "select pg_wal_replay_resume()");
+		await query(replica.serverUrl, "select pg_wal_replay_resume()");
 		await settled();
 		expect(await priceShown()).toBe(21_000);
 	},
@@ -126,7 +116,7 @@ test(
 	"a replica that is gone is left out, and one that became a server of its own is never read again",
 	async () => {
 		await settled();
-		await on(replica.serverUrl, "select pg_promote()");
+		await query(replica.serverUrl, "select pg_promote()");
 		await expect.poll(isAtReplica, { timeout: 10_000 }).toBe(false);
 		await setTo(23_000);
 		expect(await priceShown()).toBe(23_000);

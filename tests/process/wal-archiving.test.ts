@@ -1,10 +1,10 @@
 import { appendFileSync, chmodSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { chooseAccount } from "#lib/shop/kernel/db/embedded/account.ts";
 import { type EmbeddedDatabase, openEmbedded } from "#lib/shop/kernel/db/embedded/open-embedded.ts";
 import { handOver } from "#lib/shop/kernel/db/embedded/place.ts";
+import { onClient, query } from "#tests/support/database/query.ts";
 import { killAll, postmasterOf, processTree } from "#tools/torture/processes.ts";
 import { openTempFolder } from "./stub-shop.ts";
 
@@ -24,20 +24,6 @@ async function open(dataDir: string): Promise<EmbeddedDatabase> {
 	opened.push(database);
 	return database;
 }
-
-async function on<Value>(url: string, work: (client: pg.Client) => Promise<Value>): Promise<Value> {
-	const client = new pg.Client(url);
-	client.on("error", () => {});
-	await client.connect();
-	try {
-		return await work(client);
-	} finally {
-		await client.end();
-	}
-}
-
-const query = <Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> =>
-	on(url, async (client) => (await client.query<Row>(statement)).rows);
 
 /** Hands the files to the user who may start a server on them. */
 function handOverAll(folder: string): void {
@@ -70,7 +56,7 @@ test("with its WAL archived, a database that is lost comes back as it was at any
 	// The base: files copied while the database works, between two calls of one session.
 	const second = join(root, "second");
 	mkdirSync(join(second, "postgres/pg_wal"), { recursive: true });
-	const label = await on(serverUrl, async (client) => {
+	const label = await onClient(serverUrl, async (client) => {
 		await client.query("select pg_backup_start('base', fast => true)");
 		await sell(1001, 2000);
 		cpSync(join(first, "postgres"), join(second, "postgres"), {

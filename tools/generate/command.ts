@@ -1,6 +1,6 @@
 import { seconds } from "#lib/cli/progress.ts";
 import { EXIT, EXIT_CODES, type Io } from "#lib/cli/shop-commands/command.ts";
-import { openProgressBar } from "#lib/cli/shop-commands/import/import-progress.ts";
+import { openProgressBar } from "#lib/cli/shop-commands/progress-bar.ts";
 import { readArgs, wholeNumber } from "#lib/cli/shop-commands/read-args.ts";
 import { type Generated, GOODS_MAX, generateGoods } from "./generate-goods.ts";
 import { generateOrders, ORDERS_MAX, removeOrders } from "./generate-orders.ts";

@@ -7,7 +7,7 @@ import { countProductsOnSale } from "#lib/shop/telling/feeds/offers.sql.ts";
 import { publishedDir } from "#lib/shop/telling/publish/published-dir.ts";
 import { seconds } from "../progress.ts";
 import { type Command, EXIT } from "./command.ts";
-import { openProgressBar } from "./import/import-progress.ts";
+import { openProgressBar } from "./progress-bar.ts";
 import { explainMisuse, readArgs } from "./read-args.ts";
 import { alignColumns } from "./table.ts";
 import { withShop } from "./with-shop.ts";

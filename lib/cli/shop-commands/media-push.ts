@@ -5,7 +5,7 @@ import { STEADY, s3Store } from "#lib/shop/kernel/files/s3-store.ts";
 import { loadEnv } from "../env.ts";
 import { seconds } from "../progress.ts";
 import { type Command, EXIT } from "./command.ts";
-import { openProgressBar } from "./import/import-progress.ts";
+import { openProgressBar } from "./progress-bar.ts";
 import { explainMisuse, readArgs } from "./read-args.ts";
 
 const options = { "dry-run": { type: "boolean" } } as const;

@@ -1,5 +1,5 @@
 import type { ImportProgress } from "#lib/shop/backoffice/import/import-products.ts";
-import type { Io } from "../command.ts";
+import type { Io } from "./command.ts";
 
 const WORDS = {
 	reading: "Reading",

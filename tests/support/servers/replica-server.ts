@@ -1,12 +1,12 @@
 /** A standby of an embedded server: the real thing, streaming. */
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import pg from "pg";
 import { chooseAccount } from "#lib/shop/kernel/db/embedded/account.ts";
 import { findBinaries } from "#lib/shop/kernel/db/embedded/binaries.ts";
 import type { EmbeddedDatabase } from "#lib/shop/kernel/db/embedded/open-embedded.ts";
 import { choosePlace, handOver } from "#lib/shop/kernel/db/embedded/place.ts";
 import { startPostmaster, stopPostmaster } from "#lib/shop/kernel/db/embedded/postmaster.ts";
+import { onClient, query } from "../database/query.ts";
 
 export type ReplicaServer = {
 	/** Address of the shop's database there, by its own role. */
@@ -15,16 +15,6 @@ export type ReplicaServer = {
 	serverUrl: string;
 	stop(): Promise<void>;
 };
-
-async function query(url: string, statement: string): Promise<pg.QueryResultRow[]> {
-	const client = new pg.Client(url);
-	await client.connect();
-	try {
-		return (await client.query(statement)).rows;
-	} finally {
-		await client.end();
-	}
-}
 
 /** Copies the server in `primaryDir` into `dataDir` while it works, and starts the copy as its standby. */
 export async function startReplica(
@@ -35,17 +25,17 @@ export async function startReplica(
 	const cluster = join(dataDir, "postgres");
 	mkdirSync(dataDir, { recursive: true });
 	mkdirSync(join(cluster, "pg_wal"), { recursive: true, mode: 0o700 });
-	const client = new pg.Client(primary.serverUrl);
-	await client.connect();
-	await client.query("select pg_backup_start('replica', fast => true)");
-	cpSync(join(primaryDir, "postgres"), cluster, {
-		recursive: true,
-		filter: (path) => !/postmaster\.(pid|opts)$|pg_wal\/.+/.test(path),
+	const label = await onClient(primary.serverUrl, async (client) => {
+		await client.query("select pg_backup_start('replica', fast => true)");
+		cpSync(join(primaryDir, "postgres"), cluster, {
+			recursive: true,
+			filter: (path) => !/postmaster\.(pid|opts)$|pg_wal\/.+/.test(path),
+		});
+		const { rows } = await client.query<{ labelfile: string }>("select labelfile from pg_backup_stop(false)");
+		return rows[0]?.labelfile ?? "";
 	});
-	const { rows } = await client.query<{ labelfile: string }>("select labelfile from pg_backup_stop(false)");
-	await client.end();
 	const at = new URL(primary.serverUrl);
-	writeFileSync(join(cluster, "backup_label"), rows[0]?.labelfile ?? "");
+	writeFileSync(join(cluster, "backup_label"), label);
 	writeFileSync(join(cluster, "standby.signal"), "");
 	writeFileSync(
 		join(cluster, "postgresql.auto.conf"),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openProgressBar, type Step } from "#lib/cli/shop-commands/import/import-progress.ts";
+import { openProgressBar, type Step } from "#lib/cli/shop-commands/progress-bar.ts";
 
 function barOn(isTerminal: boolean) {
 	const written: string[] = [];

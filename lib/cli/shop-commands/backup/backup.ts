@@ -12,7 +12,7 @@ import { knownMigrations } from "#lib/shop/migrate.ts";
 import { loadEnv } from "../../env.ts";
 import { seconds } from "../../progress.ts";
 import { type Command, EXIT, type Io, type IoDatabase } from "../command.ts";
-import { openProgressBar } from "../import/import-progress.ts";
+import { openProgressBar } from "../progress-bar.ts";
 import { explainMisuse, readArgs, wholeNumber } from "../read-args.ts";
 import { writeSecrets } from "./secrets.ts";
 import { totalsOf } from "./totals.ts";

@@ -10,7 +10,7 @@ import { refusalOf, restore, SKIPPED_NUMBERS } from "#lib/shop/restore.ts";
 import { loadEnv } from "../../env.ts";
 import { seconds } from "../../progress.ts";
 import { type Command, EXIT, type Io } from "../command.ts";
-import { openProgressBar } from "../import/import-progress.ts";
+import { openProgressBar } from "../progress-bar.ts";
 import { explainMisuse, readArgs } from "../read-args.ts";
 import { withShop } from "../with-shop.ts";
 import { readBack } from "./backup.ts";

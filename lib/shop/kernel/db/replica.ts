@@ -45,6 +45,8 @@ export function openReplica(options: {
 	let isDeaf = false;
 	let wake = () => {};
 	let told: boolean | null = null;
+	/** The primary's, which a standby that takes its place has too. */
+	let system: string | undefined;
 
 	const isCurrent = () => !isDeaf && has >= heard && performance.now() - hasSinceMs < BELIEVED_MS;
 	const tell = (why: string) => {
@@ -57,7 +59,8 @@ export function openReplica(options: {
 	const follow = async (): Promise<string | null> => {
 		const begun = heard;
 		const begunMs = performance.now();
-		const [wanted, system] = await Promise.all([writtenBytes(primary), systemOf(primary)]);
+		const wanted = await writtenBytes(primary);
+		system ??= await systemOf(primary);
 		const deadlineMs = performance.now() + BELIEVED_MS;
 		while (!stopping.signal.aborted) {
 			const { isReplica, bytes, system: of } = await replayedBytes(db);
