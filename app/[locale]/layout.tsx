@@ -11,7 +11,7 @@ import { ConsentBar } from "#components/consent/consent-bar.tsx";
 import { ConsentScript } from "#components/consent/consent-script.tsx";
 import { Footer } from "#components/layout/footer.tsx";
 import { Header } from "#components/layout/header.tsx";
-import { HEADER_ID } from "#components/layout/header-id.ts";
+import { HEADER_END_ID } from "#components/layout/header-id.ts";
 import { ChunkReloadScript } from "#components/layout/page/chunk-reload-script.tsx";
 import { CurrencyScript } from "#components/layout/page/currency-script.tsx";
 import { EarlyClickScript } from "#components/layout/page/early-click-script.tsx";
@@ -103,7 +103,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
 				<ConsentScript />
 				<CurrencyScript currencies={currencies} />
 				<EarlyClickScript />
-				<link rel="expect" href={`#${HEADER_ID}`} blocking="render" />
+				<link rel="expect" href={`#${HEADER_END_ID}`} blocking="render" />
 			</head>
 			<body>
 				<NextIntlClientProvider locale={locale} messages={messages}>

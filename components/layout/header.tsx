@@ -9,7 +9,7 @@ import type { Season } from "#lib/domain/time/season.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { CurrencySwitch } from "./currency-switch.tsx";
 import styles from "./header.module.scss";
-import { HEADER_ID } from "./header-id.ts";
+import { HEADER_END_ID, HEADER_ID } from "./header-id.ts";
 import { HeaderReturn } from "./header-return.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
@@ -83,6 +83,7 @@ export async function Header({ locale, settings, currencies, hasCategories, plac
 					label={t("menu")}
 				/>
 			</div>
+			<span id={HEADER_END_ID} hidden />
 		</header>
 	);
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
-import { HEADER_ID } from "./header-id.ts";
+import { HEADER_END_ID, HEADER_ID } from "./header-id.ts";
 import { Logo } from "./logo.tsx";
 import styles from "./plain-header.module.scss";
 
@@ -13,6 +13,7 @@ export async function PlainHeader({ locale }: { locale: Locale }) {
 			<a className={styles.logo} href={screenPath(locale, "home")} aria-label={t("home")}>
 				<Logo />
 			</a>
+			<span id={HEADER_END_ID} hidden />
 		</header>
 	);
 }

@@ -2,6 +2,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { KINDS } from "#tools/weigh/kinds.ts";
 import { expect, firstProduct, TEXTS, test, untilAlive } from "../../support/browser/e2e.ts";
+import { openBeforeScripts } from "../../support/browser/e2e-hold.ts";
+import { servePieces } from "../../support/browser/e2e-pieces.ts";
 
 /** 150 ms and 1.6 Mbit/s, as Lighthouse has it. Scripts come after the first layout, which asks for pictures. */
 async function slowDown(page: Page): Promise<void> {
@@ -32,12 +34,20 @@ for (const { name, find, requests } of KINDS) {
 	});
 }
 
-/** Shifts of the layout since the document began. */
+/** Shifts of the layout since the document began: when, and what moved from where to where. */
 const shifts = (page: Page) =>
 	page.evaluate(
 		() =>
-			new Promise<number[]>((resolve) => {
-				const told = (list: PerformanceObserverEntryList) => resolve(list.getEntries().map((one) => one.startTime));
+			new Promise<string[]>((resolve) => {
+				const place = ({ x, y, width, height }: DOMRectReadOnly) => `${width}×${height} at ${x}, ${y}`;
+				const moved = ({ node, previousRect, currentRect }: LayoutShiftAttribution) =>
+					`${(node as Element | null)?.outerHTML?.slice(0, 120) ?? node?.textContent}: ${place(previousRect)} → ${place(currentRect)}`;
+				const told = (list: PerformanceObserverEntryList) =>
+					resolve(
+						(list.getEntries() as LayoutShift[]).map((one) =>
+							[`${one.startTime} ms`, ...one.sources.map(moved)].join("\n"),
+						),
+					);
 				new PerformanceObserver(told).observe({ type: "layout-shift", buffered: true });
 				setTimeout(() => resolve([]), 200);
 			}),
@@ -92,3 +102,19 @@ test("while its scripts are still coming a page reads as it will, and nothing mo
 		expect(await shifts(page)).toEqual([]);
 	}
 });
+
+for (const [part, read] of [
+	["its strip", 'id="shop-header"'],
+	["its row with the search", 'role="search"'],
+	["the way to the cart", 'href="/kosik"'],
+] as const)
+	test(`nothing of the header moves when the document stopped within ${part}`, async ({ page, baseURL }) => {
+		const pieces = await servePieces(baseURL ?? "", (html) => html.indexOf(">", html.indexOf(read)) + 1);
+		try {
+			await openBeforeScripts(page, `${pieces.url}/`);
+			await expect(page.getByRole("contentinfo")).toBeVisible();
+			expect(await shifts(page)).toEqual([]);
+		} finally {
+			await pieces.close();
+		}
+	});
