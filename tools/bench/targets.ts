@@ -110,8 +110,8 @@ async function biggestScript(agent: Agent, shopUrl: string, html: string): Promi
 }
 
 /** The first picture of goods, in the width that a phone's or a desktop's list shows. */
-function pictureIn(html: string): string {
-	return first(html.match(/\/media\/\w+\/320\b/) ?? []);
+export function pictureIn(html: string): string {
+	return first(html.match(/\/media\/[\w.]+\/320\b/) ?? []);
 }
 
 async function json(agent: Agent, url: string): Promise<unknown> {
