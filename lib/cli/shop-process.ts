@@ -27,8 +27,10 @@ export async function startShop(options: {
 	rateLimits?: "on";
 	/** Settings that differ from a fresh shop's. */
 	settings?: Record<string, string>;
+	/** Another checkout than this one, with its packages. */
+	code?: string;
 }): Promise<ShopProcess> {
-	const { dataDir, port, quiet } = options;
+	const { dataDir, port, quiet, code = ROOT } = options;
 	const logFile = quiet ? join(dataDir, "start.log") : null;
 	const env = childEnv({
 		DATA_DIR: dataDir,
@@ -40,7 +42,7 @@ export async function startShop(options: {
 		NODE_ENV: "production",
 		...options.settings,
 	});
-	const child = startNode([join(ROOT, "lib/cli/start.ts")], { env, logFile });
+	const child = startNode([join(code, "lib/cli/start.ts")], { env, logFile });
 	const url = await new Promise<string>((resolve, reject) => {
 		child.process.once("message", (message) => resolve(servingSchema.parse(message).url));
 		child.exited.then((code) => {

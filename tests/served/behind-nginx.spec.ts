@@ -14,7 +14,7 @@ const CUSTOMERS = 25;
 
 let nginx: Nginx;
 test.beforeAll(async ({ baseURL }) => {
-	nginx = await startNginx(baseURL ?? "");
+	nginx = await startNginx([baseURL ?? ""]);
 });
 test.afterAll(() => nginx.close());
 

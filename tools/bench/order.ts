@@ -13,14 +13,15 @@ import { cartIn, newCartCall, putLine } from "./targets.ts";
 
 /** More than any run sells. */
 const PIECES = 1_000_000;
+const GUEST = "buyer";
 
 export type Sale = { products: Product[]; methods: Method[] };
 
-/** Orders of one line, of 40 products and all ways to pay in turn, each by a guest in a new cart. Fills the stock. */
-export async function orders(agent: Agent, shop: { url: string; dataDir: string }): Promise<Comparison> {
+/** Orders of one line, of 40 products and all ways to pay in turn, each by a guest in a new cart, whose e-mail begins so. Fills the stock. */
+export async function orders(agent: Agent, shop: { url: string; dataDir: string }, guest = GUEST): Promise<Comparison> {
 	const sale = await openSale(shop.dataDir);
 	let count = 0;
-	const onShop = () => placeOrder(agent, shop.url, wishAt(sale, count++));
+	const onShop = () => placeOrder(agent, shop.url, wishAt(sale, count++, guest));
 	await onShop();
 	return {
 		name: "order",
@@ -53,10 +54,10 @@ export async function openSale(dataDir: string): Promise<Sale> {
 export type Wish = { product: Product; method: Method; email: string };
 
 /** The guest number `index`, who has an e-mail of their own. */
-export function wishAt({ products, methods }: Sale, index: number): Wish {
+export function wishAt({ products, methods }: Sale, index: number, guest = GUEST): Wish {
 	const [product, method] = [products[index % products.length], methods[index % methods.length]];
 	if (!product || !method) throw new Error("There is nothing to buy, or no way to pay.");
-	return { product, method, email: `buyer-${index}@bench.example` };
+	return { product, method, email: `${guest}-${index}@bench.example` };
 }
 
 /** The three calls of an order: a new cart, its line, the order; returns the answer to the last. */

@@ -55,7 +55,7 @@ function residentMb(pid: number): number {
 }
 
 /** Of a process and all below it; none of one that has ended meanwhile. */
-function processorOf(pid: number): number {
+export function processorOf(pid: number): number {
 	try {
 		const [, ...fields] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
 		// proc(5): utime, stime, cutime, cstime are fields 14 to 17, and the state is field 3.

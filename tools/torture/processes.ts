@@ -34,6 +34,16 @@ const stateSchema = z.object({ files: z.string() });
 export function postmasterOf(dataDir: string): number | null {
 	try {
 		const { files } = stateSchema.parse(JSON.parse(readFileSync(join(dataDir, "postgres.json"), "utf8")));
+		return postmasterIn(files);
+	} catch (error) {
+		if (isErrno(error, "ENOENT")) return null;
+		throw error;
+	}
+}
+
+/** The same of the folder with the database's own files. */
+export function postmasterIn(files: string): number | null {
+	try {
 		const pid = Number(readFileSync(join(files, "postmaster.pid"), "utf8").split("\n")[0]);
 		const folder = workingFolder(pid);
 		return isAlive(pid) && (folder === null || folder === files) ? pid : null;

@@ -10,6 +10,10 @@ export type Nginx = {
 	url: string;
 	/** All that stands in its store of answers. */
 	stored(): string[];
+	/** Of its first process. */
+	pid(): number;
+	/** Starts it again at the same address after it was killed. */
+	start(): Promise<void>;
 	close(): Promise<void>;
 };
 
@@ -33,11 +37,11 @@ http {
 }`;
 
 /** The shop's configuration on this computer: without TLS, which the tests' clients would have to be told to believe. */
-const configOf = (dir: string, { port, plainPort }: { port: number; plainPort: number }, upstream: string) =>
+const configOf = (dir: string, { port, plainPort }: { port: number; plainPort: number }, machines: readonly string[]) =>
 	around(
 		dir,
 		deployed("nginx/konfety.conf", [
-			["server 127.0.0.1:3000", `server ${new URL(upstream).host.replace("localhost", "127.0.0.1")}`],
+			[SERVER, machines.map((machine) => SERVER.replace("127.0.0.1:3000", addressOf(machine))).join("\n\t")],
 			["/var/cache/nginx/konfety levels=1:2", `${dir}/store`],
 			["listen 80;", `listen 127.0.0.1:${plainPort};`],
 			["listen 443 ssl http2;", `listen 127.0.0.1:${port};`],
@@ -48,12 +52,37 @@ const configOf = (dir: string, { port, plainPort }: { port: number; plainPort: n
 		]),
 	);
 
-/** A real nginx with a store of answers in front of the shop at `upstream`. Throws with the command when it is missing. */
-export async function startNginx(upstream: string): Promise<Nginx> {
+/** The line of one machine. */
+const SERVER = "server 127.0.0.1:3000 max_fails=2 fail_timeout=5s;";
+const addressOf = (machine: string) => new URL(machine).host.replace("localhost", "127.0.0.1");
+
+/** A real nginx with a store of answers in front of the shop on these machines, on a free port unless one is named. Throws with the command when it is missing. */
+export async function startNginx(machines: readonly string[], { port: named }: { port?: number } = {}): Promise<Nginx> {
 	const dir = mkdtempSync(join(tmpdir(), "konfety-nginx-"));
 	mkdirSync(join(dir, "store"));
-	const port = await findFreePort();
-	writeFileSync(join(dir, "nginx.conf"), configOf(dir, { port, plainPort: await findFreePort() }, upstream));
+	const port = named ?? (await findFreePort());
+	writeFileSync(join(dir, "nginx.conf"), configOf(dir, { port, plainPort: await findFreePort() }, machines));
+	const url = `http://127.0.0.1:${port}`;
+	let running = await run(dir, url);
+	return {
+		url,
+		stored: () =>
+			readdirSync(join(dir, "store"), { withFileTypes: true })
+				.filter((entry) => entry.isFile())
+				.map(({ name }) => readFileSync(join(dir, "store", name), "latin1")),
+		pid: () => running.pid,
+		async start() {
+			running = await run(dir, url);
+		},
+		async close() {
+			await running.stop();
+			rmSync(dir, { recursive: true, force: true });
+		},
+	};
+}
+
+/** Resolves when it answers. */
+async function run(dir: string, url: string) {
 	const child = spawn("nginx", ["-p", dir, "-c", join(dir, "nginx.conf"), "-e", join(dir, "error.log")], {
 		stdio: "ignore",
 		env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
@@ -62,7 +91,6 @@ export async function startNginx(upstream: string): Promise<Nginx> {
 		child.once("error", () => resolve("This test needs nginx: apt-get install nginx-light"));
 		child.once("exit", () => resolve(`nginx ended: ${readFileSync(join(dir, "error.log"), "utf8")}`));
 	});
-	const url = `http://127.0.0.1:${port}`;
 	const answers = async () => {
 		while (
 			!(await fetch(`${url}/robots.txt`).then(
@@ -75,15 +103,10 @@ export async function startNginx(upstream: string): Promise<Nginx> {
 	const fault = await Promise.race([ended, answers()]);
 	if (fault) throw new Error(fault);
 	return {
-		url,
-		stored: () =>
-			readdirSync(join(dir, "store"), { withFileTypes: true })
-				.filter((entry) => entry.isFile())
-				.map(({ name }) => readFileSync(join(dir, "store", name), "latin1")),
-		async close() {
+		pid: child.pid ?? 0,
+		async stop() {
 			child.kill();
 			await ended;
-			rmSync(dir, { recursive: true, force: true });
 		},
 	};
 }

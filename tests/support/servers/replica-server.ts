@@ -13,7 +13,11 @@ export type ReplicaServer = {
 	url: string;
 	/** The same by the superuser. */
 	serverUrl: string;
+	/** Folder of the server's own files. */
+	files: string;
 	stop(): Promise<void>;
+	/** Starts it again at the same address, as after a crash. */
+	start(): Promise<void>;
 };
 
 /** Copies the server in `primaryDir` into `dataDir` while it works, and starts the copy as its standby. */
@@ -49,5 +53,14 @@ export async function startReplica(
 	const port = await startPostmaster(place, { preferredPort: null, isThrowaway: false });
 	const on = (url: string) => Object.assign(new URL(url), { port: `${port}` }).href;
 	await query(on(primary.serverUrl), "select pg_is_in_recovery()");
-	return { url: on(primary.url), serverUrl: on(primary.serverUrl), stop: () => stopPostmaster(place) };
+	return {
+		url: on(primary.url),
+		serverUrl: on(primary.serverUrl),
+		files: cluster,
+		stop: () => stopPostmaster(place),
+		async start() {
+			const again = await startPostmaster(place, { preferredPort: port, isThrowaway: false });
+			if (again !== port) throw new Error(`The replica's port ${port} was taken meanwhile.`);
+		},
+	};
 }

@@ -11,7 +11,7 @@ export type Kind = (typeof KINDS)[number];
 /** One request: its status, or the code of the connection's failure. */
 export type Answered = {
 	/** In which it ended: what was begun before belongs to the outage that it met. */
-	phase: Phase;
+	phase: string;
 	kind: Kind;
 	said: { status: number; cacheStatus: string } | { failure: string };
 	/** From when it was due to the end of its answer. */
@@ -22,7 +22,7 @@ export type Answered = {
 export type Counts = Record<string, number>;
 
 export type OutageRow = {
-	phase: Phase;
+	phase: string;
 	kind: Kind;
 	/** Statuses 200 and 201. */
 	good: number;
@@ -37,8 +37,8 @@ export type OutageRow = {
 };
 
 /** In the order of phases and kinds; what nobody asked for has no row. */
-export function outageRows(answers: readonly Answered[]): OutageRow[] {
-	return PHASES.flatMap((phase) =>
+export function outageRows(answers: readonly Answered[], phases: readonly string[] = PHASES): OutageRow[] {
+	return phases.flatMap((phase) =>
 		KINDS.flatMap((kind) => {
 			const own = answers.filter((answer) => answer.phase === phase && answer.kind === kind);
 			return own.length === 0 ? [] : [rowOf(phase, kind, own)];
@@ -48,7 +48,7 @@ export function outageRows(answers: readonly Answered[]): OutageRow[] {
 
 const isGood = (status: number) => status === 200 || status === 201;
 
-function rowOf(phase: Phase, kind: Kind, answers: readonly Answered[]): OutageRow {
+function rowOf(phase: string, kind: Kind, answers: readonly Answered[]): OutageRow {
 	const said = answers.flatMap(({ said }) => ("status" in said ? [said] : []));
 	const good = said.filter(({ status }) => isGood(status)).map(({ cacheStatus }) => cacheStatus);
 	const others = said.filter(({ status }) => !isGood(status) && status !== 503);

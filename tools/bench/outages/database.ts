@@ -4,6 +4,8 @@ import { onServer } from "../scratch-database.ts";
 
 export type StoppableDatabase = {
 	url: string;
+	/** The same server by the user that makes databases. */
+	serverUrl: string;
 	/** Stops the server, as for an update of PostgreSQL. */
 	stop(): Promise<void>;
 	/** Starts it again at the same address; throws when another program has taken its port meanwhile. */
@@ -20,9 +22,10 @@ export async function openStoppable(dataDir: string): Promise<StoppableDatabase>
 		await onServer(before.serverUrl, `drop database ${new URL(before.url).pathname.slice(1)} with (force)`);
 		// Takes the running server over and makes the database anew.
 		let server = await open();
-		const { url } = server;
+		const { url, serverUrl } = server;
 		return {
 			url,
+			serverUrl,
 			stop: () => server.stop(),
 			async start() {
 				server = await open();

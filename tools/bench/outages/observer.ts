@@ -1,7 +1,7 @@
 import { Agent } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ask, type Call, type Reply } from "../http-client.ts";
-import type { Answered, Kind, Phase } from "./answers.ts";
+import type { Answered, Kind } from "./answers.ts";
 
 const SOCKETS = 256;
 /** Longer than the door waits for the app and its answer. */
@@ -9,7 +9,7 @@ const TIMEOUT_MS = 45_000;
 
 export type Observer = {
 	/** From now on answers belong to this phase. */
-	enter(phase: Phase): void;
+	enter(phase: string): void;
 	/** Makes a request and notes what came of it; null when there was no answer. */
 	ask(kind: Kind, call: Call, dueMs?: number): Promise<Reply | null>;
 	answers: readonly Answered[];
@@ -21,7 +21,7 @@ export type Observer = {
 export function openObserver(): Observer {
 	const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS });
 	const answers: Answered[] = [];
-	let phase: Phase = "quiet";
+	let phase = "quiet";
 	return {
 		enter: (next) => {
 			phase = next;

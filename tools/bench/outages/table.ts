@@ -1,5 +1,5 @@
 import type { Servers } from "../shop-processes.ts";
-import type { Counts, OutageRow, Phase } from "./answers.ts";
+import type { Counts, OutageRow } from "./answers.ts";
 
 const NONE = "–";
 const COLUMNS = [
@@ -32,7 +32,7 @@ export function outageTable(rows: readonly OutageRow[]): string {
 }
 
 /** Resident memory at the end of each phase. */
-export type PhaseMemory = Servers<number> & { phase: Phase };
+export type PhaseMemory = Servers<number> & { phase: string };
 
 export function memoryTable(memory: readonly PhaseMemory[]): string {
 	return tableOf(
@@ -41,7 +41,7 @@ export function memoryTable(memory: readonly PhaseMemory[]): string {
 	);
 }
 
-function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
 	return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
