@@ -28,6 +28,8 @@ const config = {
 	agentRules: false,
 	// A new build is made beside the one that is being served (lib/cli/build-folder.ts).
 	distDir: process.env.KONFETY_BUILD || ".next",
+	// The same on every machine that has the same sources (lib/cli/build-stamp.ts).
+	generateBuildId: () => process.env.KONFETY_BUILD_ID || null,
 	cacheComponents: true,
 	partialPrefetching: true,
 	poweredByHeader: false,

@@ -67,6 +67,14 @@ export function isBuildCurrent(folder: string, sources: ReturnType<typeof readSo
 	return true;
 }
 
+/**
+ * Name of the build that is made of these: the same on every machine, so that a page of one and the router's data of another belong
+ * together. With different names the browser loads the document anew at each click.
+ */
+export function buildId({ contents, settings }: Pick<BuildStamp, "contents" | "settings">): string {
+	return createHash("sha256").update(`${contents}\0${settings}`).digest("hex").slice(0, 20);
+}
+
 /** Call it before a build, so that an interrupted build does not count. */
 export function removeStamp(folder: string) {
 	rmSync(stampFile(folder), { force: true });

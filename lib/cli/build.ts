@@ -8,7 +8,7 @@ import { packFiles } from "#lib/server/door/pack-files.ts";
 import type { Env } from "#lib/shop/kernel/base/env.ts";
 import { lockDataDir, readOwner } from "#lib/shop/kernel/db/embedded/lock.ts";
 import type { BuildFolder } from "./build-folder.ts";
-import { isBuildCurrent, readSources, removeStamp, writeStamp } from "./build-stamp.ts";
+import { buildId, isBuildCurrent, readSources, removeStamp, writeStamp } from "./build-stamp.ts";
 import { ENDS_WITH_PARENT, startNode, tailOf } from "./children/child.ts";
 import type { Shutdown } from "./children/shutdown.ts";
 import type { Progress } from "./progress.ts";
@@ -46,7 +46,7 @@ export async function buildIfNeeded(options: BuildOptions): Promise<boolean> {
 		if (isBuildCurrent(folder, sources)) return false;
 		const stamp = { times: sources.times, contents: sources.contents(), settings: sources.settings };
 		removeStamp(folder);
-		await runBuild(options);
+		await runBuild(options, buildId(stamp));
 		writeStamp(folder, stamp);
 		return true;
 	} finally {
@@ -68,14 +68,14 @@ async function lockBuild(progress: Progress) {
 	}
 }
 
-async function runBuild({ folder, env, logFile, progress, shutdown }: BuildOptions) {
+async function runBuild({ folder, env, logFile, progress, shutdown }: BuildOptions, id: string) {
 	progress.say("Building the pages; this takes a minute or two after each change of the sources …");
 	const logStart = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
 	const startedMs = performance.now();
-	const buildId = join(ROOT, folder, "BUILD_ID");
-	rmSync(buildId, { force: true }); // Next writes it last
+	const idFile = join(ROOT, folder, "BUILD_ID");
+	rmSync(idFile, { force: true }); // Next writes it last
 	const child = startNode([...ENDS_WITH_PARENT, scriptOf("next", "next"), "build"], {
-		env: { ...env, KONFETY_BUILD: folder },
+		env: { ...env, KONFETY_BUILD: folder, KONFETY_BUILD_ID: id },
 		logFile,
 	});
 	shutdown.onClose(() => child.stop(STOP_GRACE_MS));
@@ -88,7 +88,7 @@ async function runBuild({ folder, env, logFile, progress, shutdown }: BuildOptio
 		const line = stripVTControlCharacters(tailOf(logFile, 1, logStart)).trim();
 		progress.say(`… ${Math.round((performance.now() - startedMs) / 1000)} s  ${line.slice(0, 90)}`);
 	}
-	if ((await code) === 0 && existsSync(buildId)) return pack(folder, progress);
+	if ((await code) === 0 && existsSync(idFile)) return pack(folder, progress);
 	throw new Error(`The build failed; the end of ${logFile}:\n\n${tailOf(logFile, 40, logStart)}`);
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, utimesSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { isAlive } from "#lib/shop/kernel/db/embedded/process-identity.ts";
@@ -18,13 +18,20 @@ describe("the build", () => {
 		return /Pages: (.*)/.exec(output)?.[1];
 	}
 
-	test("is kept while the sources stay the same, whatever their times, and renewed when one changes", async () => {
+	test("is kept while the sources stay the same, whatever their times, and renewed when one changes; the same sources have the same name", async () => {
+		const name = () => readFileSync(join(shop.root, ".next/BUILD_ID"), "utf8");
 		expect(await build()).toBe("built");
+		const first = name();
 		expect(await build()).toBe("the build is current");
 		utimesSync(join(shop.root, "app/page.tsx"), 1, 1);
 		expect(await build()).toBe("the build is current");
+		const source = readFileSync(join(shop.root, "app/page.tsx"), "utf8");
 		shop.write("app/page.tsx", "second");
 		expect(await build()).toBe("built");
+		expect(name()).not.toBe(first);
+		shop.write("app/page.tsx", source);
+		expect(await build()).toBe("built");
+		expect(name()).toBe(first);
 	});
 
 	test("depends on the third parties that its pages allow, not on the API that it reads", async () => {

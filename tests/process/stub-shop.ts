@@ -19,7 +19,7 @@ const COPIED = [
 	"package-lock.json",
 ];
 
-/** Instead of Next: writes a BUILD_ID. */
+/** Instead of Next: writes the BUILD_ID that it is given. */
 const NEXT = `
 import { mkdirSync, readFileSync, writeFileSync, existsSync, rmSync } from "node:fs";
 const build = process.env.KONFETY_BUILD;
@@ -29,7 +29,7 @@ console.log("Compiling …");
 if (existsSync("app/broken")) { console.log("app/broken: does not compile"); process.exit(1); }
 if (existsSync("app/slow")) await new Promise((resolve) => setTimeout(resolve, 60_000));
 writeFileSync(build + "/static/" + readFileSync("app/page.tsx", "utf8") + ".js", "");
-writeFileSync(build + "/BUILD_ID", "stub");
+writeFileSync(build + "/BUILD_ID", process.env.KONFETY_BUILD_ID);
 `;
 
 /** Instead of the app, behind the real door: answers every request with what it was given. */

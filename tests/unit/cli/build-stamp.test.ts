@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { isBuildCurrent, readSources, removeStamp, writeStamp } from "#lib/cli/build-stamp.ts";
+import { buildId, isBuildCurrent, readSources, removeStamp, writeStamp } from "#lib/cli/build-stamp.ts";
 
 let root: string;
 
@@ -48,4 +48,18 @@ test("a changed setting that is built in makes the build out of date, changes of
 	write("tests/unit/some.test.ts", "");
 	expect(isCurrent()).toBe(true);
 	expect(isCurrent({ SHOP_API_URL: "https://api.example.cz" })).toBe(false);
+});
+
+test("a build is named by its sources and by the settings that are built in, so that each machine's has the same name", () => {
+	const name = (settings = {}) => {
+		const sources = readSources(root, settings);
+		return buildId({ contents: sources.contents(), settings: sources.settings });
+	};
+	const first = name();
+	expect(first).toMatch(/^[0-9a-f]{20}$/);
+	utimesSync(join(root, "app/page.tsx"), 1, 1);
+	expect(name()).toBe(first);
+	expect(name({ TAG_MANAGER: "GTM-ABC1234" })).not.toBe(first);
+	write("app/page.tsx", "edit");
+	expect(name()).not.toBe(first);
 });
