@@ -10,11 +10,11 @@ import { ROOT } from "#lib/cli/root.ts";
 import { runCommand } from "#lib/cli/run-command.ts";
 import { type ShopProcess, startShop } from "#lib/cli/shop-process.ts";
 import { clearData } from "./clear-data.ts";
-import { orderRows } from "./torture/checks.sql.ts";
+import { lastOrderId, orderRows } from "./torture/checks.sql.ts";
 import { openJournal } from "./torture/journal.ts";
 import { mailsSent, recipientsOf } from "./torture/outbox.ts";
 import { brokenMails } from "./torture/promises.ts";
-import { onDatabase, playRound, type RoundReport } from "./torture/round.ts";
+import { onShopsDatabase, playRound, type RoundReport } from "./torture/round.ts";
 import { tortureTable } from "./torture/table.ts";
 
 const HELP = `npm run torture -- [--rounds N] [--orders N] [--writers N] [--port N] [--mutant]
@@ -85,14 +85,25 @@ async function torture({ rounds, orders, writers, port }: Numbers): Promise<void
 		return started;
 	};
 	const reports: RoundReport[] = [];
+	const after = await onShopsDatabase(DATA_DIR, lastOrderId);
 	try {
 		for (let round = 1; round <= rounds; round++) {
-			const plan = { round, orders, writers, journal, say, isCareless: values.mutant, dataDir: DATA_DIR, restart };
+			const plan = {
+				round,
+				orders,
+				writers,
+				journal,
+				after,
+				say,
+				isCareless: values.mutant,
+				dataDir: DATA_DIR,
+				restart,
+			};
 			const report = await playRound(shop, plan);
 			reports.push(report);
 			say(`Round ${round}: ${report.violations.length} violations`);
 		}
-		const mails = await checkMails(say);
+		const mails = await checkMails(after, say);
 		const violations = [...reports.flatMap((report) => report.violations), ...mails.violations];
 		const tookS = Math.round((performance.now() - startedMs) / 1000);
 		const report = { orders, writers, isMutant: values.mutant, rounds: reports, mails, tookS };
@@ -107,11 +118,11 @@ async function torture({ rounds, orders, writers, port }: Numbers): Promise<void
 	}
 }
 
-async function checkMails(say: (line: string) => void) {
-	return onDatabase(DATA_DIR, async (db) => {
+async function checkMails(after: number, say: (line: string) => void) {
+	return onShopsDatabase(DATA_DIR, async (db) => {
 		const left = await mailsSent(db, MAIL_PATIENCE_S, say);
 		const [orders, recipients] = [
-			await orderRows(db),
+			await orderRows(db, { after }),
 			existsSync(join(DATA_DIR, "outbox")) ? recipientsOf(DATA_DIR) : [],
 		];
 		const waiting = left > 0 ? [`${left} mails were not sent`] : [];

@@ -3,32 +3,32 @@ import type { Database } from "#lib/shop/kernel/db/client.ts";
 
 /**
  * Violations that a shop's database must never contain: a sentence, and a query that returns the violating rows as
- * `which`.
+ * `which`. Of orders only what `made` names, since the demo's own were paid and mailed by nobody.
  */
-const NEVER: { what: string; found: SQL }[] = [
+const never = (made: SQL): { what: string; found: SQL }[] => [
 	{
 		what: "an order without goods",
-		found: sql`select number as which from orders o
+		found: sql`select number as which from ${made} o
 			where not exists (select from order_lines where order_id = o.id and kind = 'goods')`,
 	},
 	{
 		what: "lines that do not add up to the order's total",
-		found: sql`select number as which from orders o
+		found: sql`select number as which from ${made} o
 			where total_minor is distinct from (select sum(total_minor) from order_lines where order_id = o.id)`,
 	},
 	{
 		what: "VAT that does not add up to the order's total",
-		found: sql`select number as which from orders o where total_minor is distinct from
+		found: sql`select number as which from ${made} o where total_minor is distinct from
 			(select sum((rate ->> 'grossMinor')::bigint) from jsonb_array_elements(o.vat) rate)
 			+ coalesce((select sum(total_minor) from order_lines where order_id = o.id and kind = 'rounding'), 0)`,
 	},
 	{
 		what: "an order without its first event",
-		found: sql`select number as which from orders o where not exists (select from order_events where order_id = o.id)`,
+		found: sql`select number as which from ${made} o where not exists (select from order_events where order_id = o.id)`,
 	},
 	{
 		what: "an order whose cart is still open",
-		found: sql`select number as which from orders o join carts c on c.id = o.cart_id where c.ordered_at is null`,
+		found: sql`select number as which from ${made} o join carts c on c.id = o.cart_id where c.ordered_at is null`,
 	},
 	{
 		what: "a closed cart without an order",
@@ -41,7 +41,7 @@ const NEVER: { what: string; found: SQL }[] = [
 	},
 	{
 		what: "two orders of one buyer",
-		found: sql`select email as which from orders group by email having count(*) > 1`,
+		found: sql`select email as which from ${made} o group by email having count(*) > 1`,
 	},
 	{
 		what: "a number given twice",
@@ -53,7 +53,7 @@ const NEVER: { what: string; found: SQL }[] = [
 			(select order_id, variant_id, sum(quantity) as pieces from order_lines where kind = 'goods' group by 1, 2) l
 			full join (select order_id, variant_id, sum(quantity) as pieces from order_stock_moves group by 1, 2) m
 				on m.order_id = l.order_id and m.variant_id = l.variant_id
-			join orders o on o.id = coalesce(l.order_id, m.order_id)
+			join ${made} o on o.id = coalesce(l.order_id, m.order_id)
 			where l.pieces is distinct from m.pieces`,
 	},
 	{
@@ -62,7 +62,7 @@ const NEVER: { what: string; found: SQL }[] = [
 	},
 	{
 		what: "not exactly one confirmation queued",
-		found: sql`select number as which from orders o where 1 <> (
+		found: sql`select number as which from ${made} o where 1 <> (
 			select count(*) from pgboss.job where name = 'mail.order' and data ->> 'orderId' = o.id::text)`,
 	},
 	{
@@ -81,23 +81,23 @@ const NEVER: { what: string; found: SQL }[] = [
 	},
 	{
 		what: "a voucher charged but not redeemed, or the other way",
-		found: sql`select o.number as which from orders o where
+		found: sql`select o.number as which from ${made} o where
 			(select count(*) from order_lines where order_id = o.id and kind = 'voucher')
 			<> (select count(*) from voucher_redemptions where order_id = o.id)`,
 	},
 	{
 		what: "money nobody sent",
-		found: sql`select number as which from orders where paid_at is not null or state not in ('waiting_for_payment', 'accepted')
-			union all select 'payment ' || id from payments
-			union all select 'refund ' || id from refunds
-			union all select 'invoice ' || number from invoices`,
+		found: sql`select number as which from ${made} o where paid_at is not null or state not in ('waiting_for_payment', 'accepted')
+			union all select 'payment ' || p.id from payments p join ${made} o on o.id = p.order_id
+			union all select 'refund ' || r.id from refunds r join ${made} o on o.id = r.order_id
+			union all select 'invoice ' || i.number from invoices i join ${made} o on o.id = i.order_id`,
 	},
 ];
 
-/** Sentences about all violations in the database, "two orders of one cart: …". Locks nothing. */
-export async function brokenRows(db: Database): Promise<string[]> {
+/** Sentences about all violations in the database, "two orders of one cart: …", of orders after the one with this id. Locks nothing. */
+export async function brokenRows(db: Database, { after = 0 }: { after?: number } = {}): Promise<string[]> {
 	const sentences: string[] = [];
-	for (const { what, found } of NEVER) {
+	for (const { what, found } of never(sql`(select * from orders where id > ${after})`)) {
 		const { rows } = await db.execute<{ which: string }>(found);
 		sentences.push(...rows.map(({ which }) => `${what}: ${which}`));
 	}
@@ -126,12 +126,17 @@ export async function lostPieces(db: Database, initial: Pieces): Promise<string[
 
 export type OrderRow = { id: number; number: string; hash: string; cartId: string; email: string };
 
-/** All orders. Locks nothing. */
-export async function orderRows(db: Database): Promise<OrderRow[]> {
+/** All orders after the one with this id. Locks nothing. */
+export async function orderRows(db: Database, { after = 0 }: { after?: number } = {}): Promise<OrderRow[]> {
 	const { rows } = await db.execute<OrderRow>(
-		sql`select id, number, hash, cart_id as "cartId", email from orders order by id`,
+		sql`select id, number, hash, cart_id as "cartId", email from orders where id > ${after} order by id`,
 	);
 	return rows;
+}
+
+/** Id of the last order; 0 without any. Locks nothing. */
+export async function lastOrderId(db: Database): Promise<number> {
+	return (await orderRows(db)).at(-1)?.id ?? 0;
 }
 
 /** Number of confirmations still to be sent. Locks nothing. */

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { readRunning } from "#lib/cli/running.ts";
 import type { ShopProcess } from "#lib/cli/shop-process.ts";
-import { connect, type Database } from "#lib/shop/kernel/db/client.ts";
+import type { Database } from "#lib/shop/kernel/db/client.ts";
+import { onDatabase } from "../on-database.ts";
 import { type Buyer, orderAll, prepareBuyers, repeatAll } from "./buyers.ts";
 import { brokenRows, lostPieces, orderRows, piecesOf } from "./checks.sql.ts";
 import { openFair, wishesFor } from "./goods.ts";
@@ -20,6 +21,8 @@ export type Plan = {
 	isCareless: boolean;
 	dataDir: string;
 	journal: Journal;
+	/** Id of the last order that was there before: the demo's. */
+	after: number;
 	say(line: string): void;
 	/** Starts the shop again; `pageMs` is the time to the first page. */
 	restart(): Promise<{ shop: ShopProcess; pageMs: number }>;
@@ -44,7 +47,7 @@ export async function playRound(before: ShopProcess, plan: Plan): Promise<RoundR
 	const { round, orders, writers, journal, dataDir, say } = plan;
 	const killed = KILLS[(round - 1) % KILLS.length] ?? "shop";
 	const fair = await openFair(databaseOf(dataDir), round, orders);
-	const initial = await onDatabase(dataDir, piecesOf);
+	const initial = await onShopsDatabase(dataDir, piecesOf);
 	say(`Round ${round}: filling ${orders} carts …`);
 	const buyers = await prepareBuyers(before.url, wishesFor(fair, round, orders), writers);
 
@@ -58,11 +61,11 @@ export async function playRound(before: ShopProcess, plan: Plan): Promise<RoundR
 
 	const refused = buyers.filter(({ outcome }) => outcome?.kind === "refused");
 	const told = { acknowledged: journal.read(), refused: refused.map(({ wish }) => wish.email) };
-	const violations = await onDatabase(dataDir, async (db) => [
+	const violations = await onShopsDatabase(dataDir, async (db) => [
 		...(pageMs > FIRST_PAGE_MAX_MS ? [`the first page came ${pageMs} ms after the start`] : []),
 		...repeats.faults,
 		...brokenPromises(told, await orderRows(db)),
-		...(await brokenRows(db)),
+		...(await brokenRows(db, { after: plan.after })),
 		...(await lostPieces(db, initial)),
 	]);
 	return {
@@ -113,12 +116,6 @@ function databaseOf(dataDir: string): string {
 	return url;
 }
 
-/** The database has another port after each start. */
-export async function onDatabase<Value>(dataDir: string, work: (db: Database) => Promise<Value>): Promise<Value> {
-	const { db, close } = connect(databaseOf(dataDir), { max: 1 });
-	try {
-		return await work(db);
-	} finally {
-		await close();
-	}
-}
+/** The same database after each start, though at another port. */
+export const onShopsDatabase = <Value>(dataDir: string, work: (db: Database) => Promise<Value>): Promise<Value> =>
+	onDatabase(databaseOf(dataDir), work);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
 import { aGuestCart, aProduct, placeOrder, type TestProduct } from "#tests/support/shop/builders.ts";
 import { openTestShop, type TestShop } from "#tests/support/shop/test-shop.ts";
-import { brokenRows, lostPieces, mailsWaiting, orderRows, piecesOf } from "#tools/torture/checks.sql.ts";
+import { brokenRows, lastOrderId, lostPieces, mailsWaiting, orderRows, piecesOf } from "#tools/torture/checks.sql.ts";
 
 let testShop: TestShop;
 let product: TestProduct;
@@ -57,6 +57,14 @@ test("the checks find nothing in an undamaged shop", async () => {
 		"second@torture.example",
 	]);
 	expect(await mailsWaiting(testShop.shop.db)).toBe(2);
+});
+
+test("orders that were there before are not asked about", async () => {
+	const damage = [sql`update orders set total_minor = total_minor - 1, paid_at = now() where id = ${first.id}`];
+	expect(await foundAfter(damage, (db) => brokenRows(db, { after: first.id }))).toEqual([]);
+	expect(await foundAfter(damage)).not.toEqual([]);
+	expect((await orderRows(testShop.shop.db, { after: first.id })).map(({ id }) => id)).toEqual([second.id]);
+	expect(await lastOrderId(testShop.shop.db)).toBe(second.id);
 });
 
 describe("the checks find", () => {

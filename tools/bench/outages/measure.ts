@@ -1,7 +1,7 @@
 /** The load, the phases, and what is left in the database in the end. */
 import { setTimeout as sleep } from "node:timers/promises";
-import { connect, type Database } from "#lib/shop/kernel/db/client.ts";
-import { brokenRows, lostPieces, orderRows, piecesOf } from "../../torture/checks.sql.ts";
+import { onDatabase } from "../../on-database.ts";
+import { brokenRows, lastOrderId, lostPieces, orderRows, piecesOf } from "../../torture/checks.sql.ts";
 import { openSale } from "../order.ts";
 import { memoryMb } from "../shop-processes.ts";
 import { cartIn, newCartCall, putLine } from "../targets.ts";
@@ -41,7 +41,7 @@ export async function measureOutages({ shop, database, perSecond, say }: Measuri
 		// First, since new stock makes pages old.
 		const sale = await openSale(shop.dataDir);
 		const mix = await prepareMix(observer.agent, shop.url);
-		const pieces = await onDatabase(database.url, piecesOf);
+		const [pieces, after] = [await onDatabase(database.url, piecesOf), await onDatabase(database.url, lastOrderId)];
 		const begin = (index: number, dueMs: number) => ask(observer, shop.url, wantedAt(mix, index), dueMs);
 		const load = steadyLoad(perSecond, begin, over.signal);
 		const buyer = keepOrdering(observer, { shopUrl: shop.url, sale, signal: over.signal });
@@ -49,8 +49,8 @@ export async function measureOutages({ shop, database, perSecond, say }: Measuri
 		const [memory, told] = await Promise.all([phases, buyer, load]);
 		const rows = outageRows(observer.answers);
 		const { orders, broken } = await onDatabase(database.url, async (db) => ({
-			orders: await orderRows(db),
-			broken: [...(await brokenRows(db)), ...(await lostPieces(db, pieces))],
+			orders: await orderRows(db, { after }),
+			broken: [...(await brokenRows(db, { after })), ...(await lostPieces(db, pieces))],
 		}));
 		return {
 			rows,
@@ -90,13 +90,4 @@ async function ask(observer: Observer, shopUrl: string, wanted: Wanted, dueMs: n
 	if (made?.status !== 200) return;
 	const { id, only_variant_id: variantId } = wanted.goods;
 	await observer.ask("call", putLine(shopUrl, cartIn(made).id, { id, variantId, quantity: 1 }));
-}
-
-async function onDatabase<Value>(url: string, work: (db: Database) => Promise<Value>): Promise<Value> {
-	const { db, close } = connect(url, { max: 1 });
-	try {
-		return await work(db);
-	} finally {
-		await close();
-	}
 }
