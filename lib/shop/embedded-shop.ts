@@ -13,6 +13,9 @@ type Embedded = { shop: Shop; app: ReturnType<typeof createApp>; readiness: () =
  */
 const POOL = { most: 6, least: 4, together: 48 };
 
+/** A build gives way to shoppers (lib/cli/restart.ts): on a busy computer it waits, and nobody waits for it. */
+const BUILD_WAIT_MS = 60_000;
+
 // The bundler may load this file more than once in a process (pages, routes, instrumentation); all share one pool.
 const holder = globalThis as typeof globalThis & { konfetyShop?: Embedded };
 
@@ -26,7 +29,8 @@ function openEmbedded(): Embedded {
 	const env = readEnv();
 	const share = Math.floor(POOL.together / (env.WEB_CONCURRENCY ?? 1));
 	const poolSize = Math.max(POOL.least, Math.min(POOL.most, share));
-	const shop = openFromEnv(env, { poolSize, supervise: false, readsAtReplica: true });
+	const patience = env.KONFETY_BUILD_ID ? { connectionWaitMs: BUILD_WAIT_MS } : {};
+	const shop = openFromEnv(env, { poolSize, supervise: false, readsAtReplica: true, ...patience });
 	const readiness = readinessOf({ db: shop.watchDb, dataDir: env.DATA_DIR });
 	return { shop, app: createApp(shop, readiness), readiness };
 }

@@ -7,7 +7,10 @@ import { gatewaySettings } from "./selling/payment/gateways.ts";
 import { surveyOf } from "./telling/survey/heureka.ts";
 
 /** Opens the shop with the settings from `npm start`. */
-export function openFromEnv(env: Env, use: { poolSize: number; supervise: boolean; readsAtReplica?: boolean }): Shop {
+export function openFromEnv(
+	env: Env,
+	use: { poolSize: number; supervise: boolean; readsAtReplica?: boolean; connectionWaitMs?: number },
+): Shop {
 	if (!env.DATABASE_URL)
 		throw new Error(
 			"There is no DATABASE_URL. Start the shop by `npm start` or `npm run dev`, which bring a database.",

@@ -17,7 +17,7 @@ export function folderOf(id: number): string {
 /** Path of a version in its subject's folder. Throws on a version that is not 16 hex digits. */
 export function versionPath(folder: string, version: string, ending: "jpg" | "webp" | "avif"): string {
 	if (!PICTURE_VERSION.test(version)) throw new Error(`Not a version of a picture: ${version}`);
-	return join(folder, `${version}.${ending}`);
+	return join(/* turbopackIgnore: true */ folder, `${version}.${ending}`);
 }
 
 /** Whether this version is there; when it came from the store just now, it replaces the others. */

@@ -43,7 +43,7 @@ export async function keepOriginal(files: MediaFiles, key: string, data: Buffer)
 export async function frameOriginal(files: MediaFiles, key: string, width: PictureWidth): Promise<Bitmap | null> {
 	const path = await findOriginal(files, key);
 	if (path === null) return null;
-	const framed = sharp(await readFile(path))
+	const framed = sharp(await readFile(/* turbopackIgnore: true */ path))
 		.resize(width, pictureHeight(width), { fit: "contain", background: "#ffffff" })
 		.flatten({ background: "#ffffff" });
 	const { data, info } = await framed.raw().toBuffer({ resolveWithObject: true });

@@ -167,6 +167,7 @@ export const settings = {
 	KONFETY_INTERNAL_KEY: z.string().min(32, "must have at least 32 characters").optional(),
 	KONFETY_APP_URL: webAddress("http://127.0.0.1:41234").optional(),
 	KONFETY_BUILD: z.string().optional(),
+	KONFETY_BUILD_ID: z.string().optional(),
 	KONFETY_PROCESSES: z.string().optional(),
 	KONFETY_PROCESS: z.string().optional(),
 	KONFETY_WARM: z.enum(["1"], { error: "must be 1 or absent" }).optional(),
