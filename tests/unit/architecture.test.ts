@@ -110,6 +110,11 @@ const FLOORS: Floor[] = [
 		because: "it goes to the pages that the browser tests visit, on their ways",
 	},
 	{
+		of: /^tools\/cluster\//,
+		may: /^(tools|tests\/support\/(browser|servers)|lib\/(cli|shop|server|domain|i18n))\//,
+		because: "it puts the shop on the tests' servers, where the browser tests can visit it",
+	},
+	{
 		of: /^tools\//,
 		may: /^(tools|demo|lib\/(cli|shop|server|contract|domain))\//,
 		because: "tools look at the shop from outside",

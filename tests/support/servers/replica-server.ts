@@ -5,7 +5,7 @@ import { chooseAccount } from "#lib/shop/kernel/db/embedded/account.ts";
 import { findBinaries } from "#lib/shop/kernel/db/embedded/binaries.ts";
 import type { EmbeddedDatabase } from "#lib/shop/kernel/db/embedded/open-embedded.ts";
 import { choosePlace, handOver } from "#lib/shop/kernel/db/embedded/place.ts";
-import { startPostmaster, stopPostmaster } from "#lib/shop/kernel/db/embedded/postmaster.ts";
+import { settlePostmaster, startPostmaster, stopPostmaster } from "#lib/shop/kernel/db/embedded/postmaster.ts";
 import { onClient, query } from "../database/query.ts";
 
 export type ReplicaServer = {
@@ -59,6 +59,8 @@ export async function startReplica(
 		files: cluster,
 		stop: () => stopPostmaster(place),
 		async start() {
+			// Takes away what a killed one left.
+			await settlePostmaster(place);
 			const again = await startPostmaster(place, { preferredPort: port, isThrowaway: false });
 			if (again !== port) throw new Error(`The replica's port ${port} was taken meanwhile.`);
 		},
