@@ -12,7 +12,7 @@ import { folderOf } from "#lib/i18n/folders.ts";
 import { guardsOf } from "#lib/i18n/guards.ts";
 import { errorText } from "#lib/shop/kernel/base/error-text.ts";
 import { log } from "#lib/shop/kernel/base/log.ts";
-import { inRequest, type RequestContext } from "#lib/shop/kernel/base/request-context.ts";
+import { currentRequest, inRequest, type RequestContext } from "#lib/shop/kernel/base/request-context.ts";
 import { inSpan, type SpanOptions } from "#lib/shop/kernel/base/tracing.ts";
 import { networkOf } from "#lib/shop/kernel/rate-limits/client-address.ts";
 import type { Turns } from "#lib/shop/kernel/rate-limits/turns.ts";
@@ -152,6 +152,7 @@ async function answerPage(call: Call, { target, locale, status: another, words }
 	const isAhead = "next-router-prefetch" in request.headers;
 	if (limits && !limits.budget.allows(networkOf(call.address), target, new Date(), isAhead)) return onRefused();
 	const noted: Noted = {};
+	const context = currentRequest();
 	const onHead = (status: number) => {
 		const isStored = noted.isStored || FROM_STORE.has(String(response.getHeader("x-nextjs-cache")));
 		if (response.getHeader("x-nextjs-cache") === "HIT") limits?.budget.noteKept(target);
@@ -160,10 +161,18 @@ async function answerPage(call: Call, { target, locale, status: another, words }
 		else if (response.hasHeader("cache-control")) response.setHeader("Cache-Control", PERSONAL);
 		if (status === PERMANENT) keepQuery(response, target);
 		if (status === 200 && another !== undefined) return another;
+		if (status === 500 && context?.isUnavailable) return sayInAMoment(response);
 		if (status !== 404) return null;
 		return (original: Original) => void sendNotFound(request, response, call.notFound[locale], original);
 	};
 	return inTurn(call, { work: () => next(request, response, noted), onRefused, onHead });
+}
+
+/** The page for errors, as long as what it is made of cannot be asked for: not a fault of the page. It comes by itself then. */
+function sayInAMoment(response: ServerResponse): 503 {
+	response.setHeader("Retry-After", "2");
+	response.setHeader("Refresh", "3");
+	return 503;
 }
 
 type Turn = { work: () => Promise<void>; onRefused: () => void; onHead: Parameters<typeof watchHead>[1] };

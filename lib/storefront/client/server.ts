@@ -2,6 +2,7 @@
 import type { Asked, CallQuestion, CallReply, ReadName } from "#lib/contract/calls.ts";
 import { CLIENT_URL_HEADER } from "#lib/domain/calls.ts";
 import { embeddedShop } from "#lib/shop/embedded-shop.ts";
+import { currentRequest } from "#lib/shop/kernel/base/request-context.ts";
 import { callAddressOf } from "./call-address.ts";
 import { remoteShopUrl } from "./remote-shop.ts";
 
@@ -17,12 +18,24 @@ export async function ask<Name extends ReadName>(
 	const remote = remoteShopUrl();
 	const headers = { [CLIENT_URL_HEADER]: process.env.SHOP_URL ?? "" };
 	const reply = remote
-		? await fetch(`${remote}/api${path}`, { headers, signal: AbortSignal.timeout(10_000) })
+		? await fetch(`${remote}/api${path}`, { headers, signal: AbortSignal.timeout(10_000) }).catch(unreachable)
 		: await embeddedShop().app.request(`/api${path}`, { headers });
 	if (reply.status === 404) return null;
+	if (reply.status === 503) noteUnavailable();
 	if (!reply.ok) throw new Error(`The shop answered ${reply.status} to ${path}`);
 	// The only unchecked cast of replies: tests check every reply against the contract (tests/api/calls/fuzz.test.ts).
 	return (await reply.json()) as CallReply<Name>;
+}
+
+function unreachable(error: unknown): never {
+	noteUnavailable();
+	throw error;
+}
+
+/** Tells the front (lib/server/app/front.ts), which answers the request. */
+function noteUnavailable(): void {
+	const request = currentRequest();
+	if (request) request.isUnavailable = true;
 }
 
 /** The same for calls that must succeed: a 404 throws too. */

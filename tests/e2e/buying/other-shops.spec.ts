@@ -188,7 +188,7 @@ test.describe("a shop, and a storefront on its API", () => {
 		});
 	});
 
-	test("when the shop cannot be reached, calls are refused for the moment and cached pages stay", async ({
+	test("when the shop cannot be reached, calls and new pages are refused for the moment and cached pages stay", async ({
 		request,
 	}) => {
 		expect(await statusOf(request, "/1001/balonky")).toBe(200);
@@ -198,6 +198,8 @@ test.describe("a shop, and a storefront on its API", () => {
 		expect(refused.headers()["retry-after"]).toMatch(/^\d+$/);
 		expect(await refused.json()).toEqual({ error: "unavailable" });
 		expect(await statusOf(request, "/1001/balonky")).toBe(200);
+		const unseen = await request.get("/eshop?cena_od=77");
+		expect([unseen.status(), unseen.headers()["retry-after"]]).toEqual([503, "2"]);
 		line?.mend();
 		await expect.poll(() => statusOf(request, "/api/lists/currencies"), { timeout: 5_000 }).toBe(200);
 	});

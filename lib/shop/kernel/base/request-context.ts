@@ -7,6 +7,8 @@ export type RequestContext = {
 	readonly requestId: string;
 	/** Where somebody wants to know: template of the address that is called, "" until it is known. */
 	route?: string;
+	/** Set when a call that the page is made of was answered 503, so that the page is, too. */
+	isUnavailable?: boolean;
 };
 
 // The bundler may load this file more than once in a process (pages, routes, the server's own code); all share one.

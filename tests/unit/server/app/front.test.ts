@@ -2,6 +2,7 @@ import { request, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createRenderBudget } from "#lib/server/app/render-budget.ts";
+import { currentRequest } from "#lib/shop/kernel/base/request-context.ts";
 import { createTurns } from "#lib/shop/kernel/rate-limits/turns.ts";
 import { type NextAnswer as Answer, FRONT_KEY as KEY, openFront as open, page } from "#tests/support/servers/front.ts";
 
@@ -20,6 +21,27 @@ describe("the visitor's address", () => {
 		for (const name of Object.keys(inner)) expect.soft(reached[0]?.headers[name], name).toBeUndefined();
 		expect(reached[0]?.headers.rsc).toBe("1");
 	});
+});
+
+test("a page that breaks because the shop cannot be asked is 503 and comes by itself; another fault stays 500", async () => {
+	const breaks: Answer = (_, response) => {
+		response.statusCode = 500;
+		response.end("broken");
+	};
+	const during: Answer = async (asked, response) => {
+		await sleep(1);
+		Object.assign(currentRequest() ?? {}, { isUnavailable: true });
+		await breaks(asked, response);
+	};
+	const reply = await (await open(during)).send("/");
+	expect([reply.status, reply.headers["retry-after"], reply.headers.refresh, reply.text]).toEqual([
+		503,
+		"2",
+		"3",
+		"broken",
+	]);
+	const other = await (await open(breaks)).send("/");
+	expect([other.status, other.headers["retry-after"], other.headers.refresh]).toEqual([500, undefined, undefined]);
 });
 
 test("in maintenance an unknown address is handled like every other", async () => {
