@@ -6,6 +6,7 @@ import { runOnE2eShop as shop } from "../support/browser/e2e-command.ts";
 import { cookieOf } from "../support/browser/e2e-customer.ts";
 import { bearer } from "../support/browser/e2e-people.ts";
 import { together } from "../support/pages/together.ts";
+import { startAnswering } from "../support/servers/answering-server.ts";
 import { type Nginx, startNginx } from "../support/servers/nginx-server.ts";
 
 /** A price is seen so long after a change behind a store that heeds the shop's headers (README.md); making a page takes its time. */
@@ -33,6 +34,23 @@ test("a proxy keeps pages for everybody, in each of their codings", async () => 
 	expect(await br.text()).toBe(await plain.text());
 	const etag = (await visit("/")).headers.get("etag") ?? "";
 	expect((await visit("/", { "If-None-Match": etag })).status).toBe(304);
+});
+
+test("a file that the machine of the version before does not have comes from another one", async ({ baseURL: url }) => {
+	const baseURL = url ?? "";
+	const before = await startAnswering();
+	before.say({ status: 404, text: "none" });
+	const both = await startNginx([before.url, baseURL]);
+	try {
+		const html = await (await fetch(baseURL, { headers: BROWSER })).text();
+		const files = [...new Set(html.match(/\/_next\/static\/[\w./-]+\.(?:js|css)\b/g))];
+		const statuses = await Promise.all(files.map(async (file) => (await fetch(both.url + file)).status));
+		expect(statuses).toEqual(files.map(() => 200));
+		expect(before.heard.filter(({ path }) => files.includes(path)).length).toBeGreaterThan(0);
+	} finally {
+		await both.close();
+		await before.close();
+	}
 });
 
 test("the router's data never take the place of a page", async () => {
