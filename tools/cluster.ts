@@ -20,7 +20,8 @@ with one, each with its door and its worker; one PostgreSQL with a streaming rep
 prices   a price is changed 20 times; how long until the calls of every machine and its page tell the new one
 kills    writers (20) order carts (1500) through nginx, and of every tenth the answer is lost; meanwhile each app, door, worker
          and machine, the database, its replica, the store and nginx are killed with -9, in a random order. Then no acknowledged
-         order may be lost, none half or doubled, no piece lost or sold twice, and each order mailed once
+         order may be lost, none half or doubled, no piece lost or sold twice, and each order mailed once; who reads meanwhile
+         gets the page or 503
 apps     calls through nginx with one app, two and three: a second, and the processor milliseconds that each costs
 update   both machines get new code with a migration and restart into it one after the other under load, then the first goes
          back: answers by status

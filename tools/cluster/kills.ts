@@ -86,13 +86,14 @@ export async function playKills(cluster: Cluster, plan: Plan): Promise<Kills> {
 			};
 		});
 		const phases = ["quiet", ...new Set(killed.map(({ name }) => name))];
+		const rows = outageRows(observer.answers, phases);
 		return {
 			...found,
 			killed,
 			refused: refused.length,
 			unanswered,
-			rows: outageRows(observer.answers, phases),
-			faults: [...repeats.faults, ...found.faults],
+			rows,
+			faults: [...repeats.faults, ...found.faults, ...oddAnswers(rows)],
 		};
 	} finally {
 		over.abort();
@@ -128,6 +129,12 @@ async function orderThrough(
 	});
 	return unanswered;
 }
+
+/** Whatever is killed, who is answered hears what was asked for, or that the shop is not there at the moment. */
+const oddAnswers = (rows: readonly OutageRow[]) =>
+	rows.flatMap(({ phase, kind, others }) =>
+		Object.entries(others).map(([status, count]) => `${phase}: ${count} requests for a ${kind} had status ${status}`),
+	);
 
 type Victim = { name: string; kill(): Promise<void>; revive(): Promise<void> };
 
