@@ -49,6 +49,10 @@ export async function openTestShop(
 		/** For what reads the real clock, as commands and jobs do: its clock and its demo goods are of today. */
 		isToday?: boolean;
 		poolSize?: number;
+		/** Milliseconds; a minute unless said otherwise, since races are about who wins, not about how fast the machine is. */
+		connectionWaitMs?: number;
+		/** Milliseconds; the shop's own unless said otherwise. */
+		queryTimeoutMs?: number;
 		replicaUrl?: string;
 		market?: Market;
 		database?: TestDatabase;
@@ -70,8 +74,8 @@ export async function openTestShop(
 		shopUrl: "https://konfety.test",
 		now: () => new Date(nowMs),
 		poolSize: options.poolSize ?? 10,
-		// Races are about who wins, not about how fast the machine is.
-		connectionWaitMs: 60_000,
+		connectionWaitMs: options.connectionWaitMs ?? 60_000,
+		...(options.queryTimeoutMs === undefined ? {} : { queryTimeoutMs: options.queryTimeoutMs }),
 		// Nobody's tests ask the state's registry.
 		companies: options.companies ?? { find: () => Promise.resolve(refuse("registry_unavailable")) },
 		isLimited: options.isLimited ?? false,
