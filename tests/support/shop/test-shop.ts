@@ -62,6 +62,8 @@ export async function openTestShop(
 		survey?: CustomerSurvey;
 		/** Key of `GET /changes`, `CHANGES_KEY` unless said otherwise; null: the shop has none. */
 		changesKey?: string | null;
+		/** Signs log-ins; every shop of the tests has the same unless said otherwise. */
+		sessionSecret?: string;
 		/** Whether calls are limited; off, because one test calls more than a shopper ever does. */
 		isLimited?: boolean;
 	} = {},
@@ -70,7 +72,7 @@ export async function openTestShop(
 	let nowMs = (options.now ?? (options.isToday ? new Date() : START)).getTime();
 	const shop = openShop({
 		databaseUrl: database.url,
-		sessionSecret: "a secret of the tests, long enough",
+		sessionSecret: options.sessionSecret ?? "a secret of the tests, long enough",
 		shopUrl: "https://konfety.test",
 		now: () => new Date(nowMs),
 		poolSize: options.poolSize ?? 10,
