@@ -15,7 +15,7 @@ import { aGuestCart, aProduct, placeOrder } from "#tests/support/shop/builders.t
 import { type Answer, openTestShop } from "#tests/support/shop/test-shop.ts";
 
 const DISK = "700m";
-const CARTS = 40;
+const CARTS = 16;
 /** Two files of the log. */
 const LEFT_BYTES = 33_000_000;
 

@@ -77,7 +77,7 @@ export async function aFaultyServer(databaseUrl: string): Promise<FaultyServer> 
 		const toDatabase = passing(() => 0);
 		const toShop = passing(() => delayMs);
 		socket.on("data", (piece) => {
-			const fate = mayPass(socket, read(piece));
+			const fate = mayPass(socket, read(piece as Buffer));
 			if (fate === "cut") return end();
 			if (fate === "cut when answered") onward.unpipe(toShop).once("data", end).resume();
 			toDatabase.write(piece);
