@@ -14,7 +14,7 @@ import { countAnswers } from "#tests/support/selling/order-races.ts";
 import { aGuestCart, aProduct, placeOrder } from "#tests/support/shop/builders.ts";
 import { type Answer, openTestShop } from "#tests/support/shop/test-shop.ts";
 
-const DISK = "700m";
+const DISK = "350m";
 const CARTS = 16;
 /** Two files of the log. */
 const LEFT_BYTES = 33_000_000;
