@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listen } from "#lib/shop/kernel/changes/changes.ts";
 import { agreeOnKey } from "#lib/shop/people/customer/agree-on-key.ts";
+import { anOrder } from "#tests/support/selling/orders.ts";
+import { aCustomerCart, aGuestCart, aProduct } from "#tests/support/shop/builders.ts";
 import { openTestShop, type TestShop } from "#tests/support/shop/test-shop.ts";
 
 let shop: TestShop;
@@ -53,4 +55,24 @@ test("two machines that start at once agree on one of their keys", async () => {
 	const results = await Promise.allSettled([agree(ONE), agree(OTHER)]);
 	expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 	await listener.stop();
+});
+
+test("a new key ends log-ins alone: guests keep their carts and the links to their orders, customers find theirs after the next login", async () => {
+	const token = await shop.tokenOf("customer");
+	const product = await aProduct(shop);
+	const own = await aCustomerCart(shop, token, [{ product }]);
+	const guests = await aGuestCart(shop, [{ product, quantity: 3 }]);
+	const order = await anOrder(shop);
+
+	const renewed = await openTestShop({
+		sessionSecret: OTHER,
+		database: { url: shop.databaseUrl, drop: async () => {} },
+	});
+	expect((await renewed.call("GET", "/cart/cs", { token })).status).toBe(401);
+	const cart = await renewed.call("GET", `/cart/anonymous/cs/${guests.id}`);
+	expect(cart.body.items).toMatchObject([{ quantity: 3 }]);
+	expect(await renewed.call("GET", `/order/${order.id}/${order.hash}`)).toMatchObject({ status: 200 });
+	const anew = await renewed.call("GET", "/cart/cs", { token: await renewed.tokenOf("customer") });
+	expect(anew.body[0]).toMatchObject({ id: own.id });
+	await renewed.close();
 });

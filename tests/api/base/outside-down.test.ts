@@ -58,3 +58,13 @@ test("with gateway and mail server down an order is placed, paid once the gatewa
 	expect(paid.body).toMatchObject({ state: "paid", is_paid: true });
 	expect(smtp.mails).toHaveLength(1);
 });
+
+test("however long the mail server is away, within two months, an order's mails are tried again, every quarter of an hour at least", async () => {
+	const { rows } = await testShop.shop.db.execute(sql`
+		select retry_limit * retry_delay_max / 86400 >= 60 and retention_seconds / 86400 >= 60 as lasts, retry_delay_max <= 900 as is_often
+		from pgboss.queue where name in ('mail.order', 'mail.order-step')`);
+	expect(rows).toEqual([
+		{ lasts: true, is_often: true },
+		{ lasts: true, is_often: true },
+	]);
+});

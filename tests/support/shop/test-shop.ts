@@ -49,6 +49,10 @@ export async function openTestShop(
 		/** For what reads the real clock, as commands and jobs do: its clock and its demo goods are of today. */
 		isToday?: boolean;
 		poolSize?: number;
+		/** Milliseconds; a minute unless said otherwise, since races are about who wins, not about how fast the machine is. */
+		connectionWaitMs?: number;
+		/** Milliseconds; the shop's own unless said otherwise. */
+		queryTimeoutMs?: number;
 		replicaUrl?: string;
 		market?: Market;
 		database?: TestDatabase;
@@ -58,6 +62,8 @@ export async function openTestShop(
 		survey?: CustomerSurvey;
 		/** Key of `GET /changes`, `CHANGES_KEY` unless said otherwise; null: the shop has none. */
 		changesKey?: string | null;
+		/** Signs log-ins; every shop of the tests has the same unless said otherwise. */
+		sessionSecret?: string;
 		/** Whether calls are limited; off, because one test calls more than a shopper ever does. */
 		isLimited?: boolean;
 	} = {},
@@ -66,12 +72,12 @@ export async function openTestShop(
 	let nowMs = (options.now ?? (options.isToday ? new Date() : START)).getTime();
 	const shop = openShop({
 		databaseUrl: database.url,
-		sessionSecret: "a secret of the tests, long enough",
+		sessionSecret: options.sessionSecret ?? "a secret of the tests, long enough",
 		shopUrl: "https://konfety.test",
 		now: () => new Date(nowMs),
 		poolSize: options.poolSize ?? 10,
-		// Races are about who wins, not about how fast the machine is.
-		connectionWaitMs: 60_000,
+		connectionWaitMs: options.connectionWaitMs ?? 60_000,
+		...(options.queryTimeoutMs === undefined ? {} : { queryTimeoutMs: options.queryTimeoutMs }),
 		// Nobody's tests ask the state's registry.
 		companies: options.companies ?? { find: () => Promise.resolve(refuse("registry_unavailable")) },
 		isLimited: options.isLimited ?? false,

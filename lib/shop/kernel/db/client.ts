@@ -19,7 +19,7 @@ import * as sizeTables from "./schema/size-tables.ts";
 import * as vitalTables from "./schema/vitals.ts";
 import * as workTables from "./schema/work.ts";
 import { statementNames } from "./statement-names.ts";
-import { isStatement, logStatements, nameTransactions } from "./watch-statements.ts";
+import { BEGIN, isStatement, logStatements, nameTransactions } from "./watch-statements.ts";
 
 /** Every table of the shop, and what belongs to them. */
 export const TABLES = {
@@ -82,6 +82,7 @@ export function connect(
 		client.query = nameTransactions(queryOf(client)) as typeof client.query;
 		prepareOften(client, nameOf);
 		closeWhenStuck(client);
+		releaseUnbegun(client);
 		if (options.isLogged) client.query = logStatements(queryOf(client)) as typeof client.query;
 	});
 	return { db: drizzle(pool, { schema: TABLES }), pool, close: () => pool.end() };
@@ -142,6 +143,24 @@ function closeWhenStuck(client: pg.PoolClient): void {
 		return result;
 	};
 	client.query = watched as typeof client.query;
+}
+
+/**
+ * Drizzle (0.45) never gives back a connection whose `begin` fails: each one lost at that moment would be missing in the pool for ever.
+ * Whoever gives it back a second time does nothing; the pool has dropped it.
+ */
+function releaseUnbegun(client: pg.PoolClient): void {
+	const query = queryOf(client);
+	client.query = ((config: unknown, ...more: unknown[]) => {
+		const result = query(config, ...more);
+		if (isStatement(config) && BEGIN.test(config.text) && result instanceof Promise) {
+			result.catch((error: Error) => {
+				client.release(error);
+				client.release = () => {};
+			});
+		}
+		return result;
+	}) as typeof client.query;
 }
 
 /** PostgreSQL's error code, wherever Drizzle wrapped the error. */

@@ -6,7 +6,7 @@ import { tracing } from "../base/tracing.ts";
 
 const SLOW_MS = SECOND_MS;
 /** What Drizzle begins a transaction with, before its level. */
-const BEGIN = /^begin\b/;
+export const BEGIN = /^begin\b/;
 /** A constraint that was not met: use cases expect it, and refuse. */
 const CONSTRAINT = /^23/;
 

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { request } from "node:http";
+import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { BODY_MAX_BYTES } from "#lib/domain/calls.ts";
@@ -97,3 +98,21 @@ test("a body in chunks that goes on without end is refused as soon as it is too 
 	reply.resume();
 	await once(endless, "close");
 });
+
+test.each([
+	["a length and chunks", "Content-Length: 4\r\nTransfer-Encoding: chunked"],
+	["two lengths", "Content-Length: 4\r\nContent-Length: 30"],
+	["chunks that are no chunks", "Transfer-Encoding: chunked, identity"],
+])(
+	"a request that could end in two places, by %s, is refused, and nothing behind it is a request",
+	async (_, headers) => {
+		const { port, reached } = await openDoor(answering("done"));
+		const socket = connect(port, "127.0.0.1");
+		socket.write(
+			`POST /api/cart HTTP/1.1\r\nHost: shop.test\r\n${headers}\r\n\r\n0\r\n\r\nGET /api/secret HTTP/1.1\r\nHost: shop.test\r\n\r\n`,
+		);
+		const text = Buffer.concat(await socket.toArray()).toString();
+		expect(text.match(/HTTP\/1\.1 \d{3}/g)).toEqual(["HTTP/1.1 400"]);
+		expect(reached).toEqual([]);
+	},
+);
