@@ -79,6 +79,11 @@ const PLAY: Record<Part, (cluster: Cluster) => Promise<string[]>> = {
 	},
 };
 
+/** By Ctrl-C: then all that was started is closed. */
+const interrupted = new Promise<string[]>((resolve) => {
+	for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve([]));
+});
+
 async function main(): Promise<void> {
 	const parts = positionals.length > 0 || values.keep ? PARTS.filter((part) => positionals.includes(part)) : PARTS;
 	const cluster = await openCluster(port, say);
@@ -86,19 +91,18 @@ async function main(): Promise<void> {
 		say(`${cluster.url} is open: ${cluster.machines.map(({ name, url }) => `machine ${name} at ${url}`).join(", ")}`);
 		for (const part of parts) {
 			say(`\n# ${part}`);
-			const faults = await PLAY[part](cluster);
+			const faults = await Promise.race([PLAY[part](cluster), interrupted]);
 			for (const fault of faults) say(fault);
 			if (faults.length > 0) process.exitCode = 1;
 		}
 		if (values.keep) {
 			say("Open until Ctrl-C: E2E_REUSE=1 npx playwright test --project=desktop --project=phone");
-			await new Promise((resolve) => {
-				for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, resolve);
-			});
+			await interrupted;
 		}
 	} finally {
 		await cluster.close();
 	}
+	process.exit();
 }
 
 if (values.help) say(HELP);
