@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { ProductCard } from "#lib/contract/schemas/catalogue.ts";
 import { formatCzk } from "#lib/i18n/format-czk.ts";
 import { expect, test } from "../support/browser/e2e.ts";
@@ -50,6 +53,27 @@ test("a file that the machine of the version before does not have comes from ano
 	} finally {
 		await both.close();
 		await before.close();
+	}
+});
+
+test("visitors whose answers are their own do not wait for each other", async () => {
+	const waiting: ServerResponse[] = [];
+	const shop = createServer((request, response) => {
+		response.setHeader("Cache-Control", "private, no-store");
+		if (request.url === "/robots.txt") return void response.end();
+		waiting.push(response);
+		// Nobody is answered before all have asked.
+		if (waiting.length === CUSTOMERS) for (const one of waiting) one.end();
+	}).listen(0, "127.0.0.1");
+	await once(shop, "listening");
+	const own = await startNginx([`http://127.0.0.1:${(shop.address() as AddressInfo).port}`]);
+	try {
+		const calls = Array.from({ length: CUSTOMERS }, () => fetch(`${own.url}/api/cart/anonymous/cs/0`));
+		expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(calls.map(() => 200));
+	} finally {
+		await own.close();
+		shop.closeAllConnections();
+		shop.close();
 	}
 });
 

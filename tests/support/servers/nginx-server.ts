@@ -48,7 +48,7 @@ const configOf = (dir: string, { port, plainPort }: { port: number; plainPort: n
 			["server_name www.example.cz; # yours", "server_name _;"],
 			["ssl_certificate ", "# ssl_certificate "],
 			["ssl_certificate_key ", "# ssl_certificate_key "],
-			["proxy_cache_lock on;", "proxy_cache_lock on; add_header X-Proxy $upstream_cache_status always;"],
+			["proxy_cache_lock off;", "proxy_cache_lock off; add_header X-Proxy $upstream_cache_status always;"],
 		]),
 	);
 
