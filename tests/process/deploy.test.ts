@@ -55,7 +55,9 @@ describe("systemd", () => {
 });
 
 test("a service that is reloaded has the new version's packages before it turns over", () => {
-	const reloads = [...deployed("systemd/konfety.service").matchAll(/^ExecReload=(.*)$/gm)].map(([, command]) => command);
+	const reloads = [...deployed("systemd/konfety.service").matchAll(/^ExecReload=(.*)$/gm)].map(
+		([, command]) => command,
+	);
 	expect(reloads).toEqual(["/usr/bin/node lib/cli/setup.mjs", "/bin/kill -HUP $MAINPID"]);
 });
 
