@@ -49,9 +49,22 @@ describe("systemd", () => {
 	test("starts commands that exist", () => {
 		const commands = deployed("systemd/konfety.service") + deployed("systemd/konfety-backup.service");
 		const scripts = [...commands.matchAll(/\b(lib\/cli\/[\w-]+\.\w+)/g)].map(([, file]) => file ?? "");
-		expect(scripts.length).toBe(3);
+		expect(scripts.length).toBe(4);
 		for (const script of scripts) expect(readFileSync(join(ROOT, script), "utf8")).not.toBe("");
 	});
+});
+
+test("a service that is reloaded has the new version's packages before it turns over", () => {
+	const reloads = [...deployed("systemd/konfety.service").matchAll(/^ExecReload=(.*)$/gm)].map(
+		([, command]) => command,
+	);
+	expect(reloads).toEqual(["/usr/bin/node lib/cli/setup.mjs", "/bin/kill -HUP $MAINPID"]);
+});
+
+test("a shell reads the command of the shop's user, which starts what exists", () => {
+	expect(run("sh", ["-n", join(ROOT, "deploy/konfety")], "dash")).toEqual({ status: 0, output: "" });
+	const [script = ""] = deployed("konfety").match(/lib\/cli\/\S+\.ts/) ?? [];
+	expect(existsSync(join(ROOT, script))).toBe(true);
 });
 
 test("nginx takes the configuration with TLS", () => {

@@ -8,6 +8,7 @@ import { type Command, EXIT, EXIT_CODES, type Io } from "./command.ts";
 import { feedsBuild } from "./feeds-build.ts";
 import { feedsCheck } from "./feeds-check.ts";
 import { contentImport } from "./import/content-import.ts";
+import { contentTemplates } from "./import/content-templates.ts";
 import { importFile } from "./import/import-file.ts";
 import { mediaPush } from "./media-push.ts";
 import { nearest } from "./nearest.ts";
@@ -62,6 +63,7 @@ const COMMANDS: Command[] = [
 	demoRemove,
 	importFile,
 	categoriesList,
+	contentTemplates,
 	contentImport,
 	ordersList,
 	ordersRefunds,

@@ -7,6 +7,7 @@ import { removeDemo } from "#demo/remove/remove-demo.ts";
 import { fillDemoIfMissing } from "#demo/seed/fill-demo.ts";
 import { seedIfEmpty } from "#demo/seed/seed.ts";
 import { runShopCommand } from "#lib/cli/shop-commands/commands.ts";
+import { missingBeforeOpening } from "#lib/shop/backoffice/new/missing.ts";
 import { ownShop } from "#lib/shop/backoffice/new/own-shop.ts";
 import { SHOP_EXAMPLE } from "#lib/shop/backoffice/new/shop-file.ts";
 import { shopKind } from "#lib/shop/backoffice/new/shop-kind.ts";
@@ -56,7 +57,7 @@ const get = async (path: string, on = testShop) => (await on.call("GET", path)).
 const MISSING = [
 	"  There are no goods: npm run shop -- import",
 	expect.stringMatching(
-		/^ {2}Pages have gaps to fill in \(accessibility\.cs, .*terms\.en\): npm run shop -- content import$/,
+		/^ {2}Pages have gaps to fill in \(accessibility\.cs, .*terms\.en\): npm run shop -- content templates, then content import$/,
 	),
 ];
 
@@ -92,6 +93,27 @@ describe("new", () => {
 			out: ["The shop Balónkov is made. Before it opens:", ...MISSING],
 			err: [],
 		});
+	});
+
+	test("pages of the law come as files with the company and the gaps, and filled in they leave none; written ones are kept", async () => {
+		const texts = join(folder, "texts");
+		const { code, out } = await run(["content", "templates", texts]);
+		expect(code).toBe(0);
+		expect(out).toContain(join(texts, "pages", "terms.cs.md"));
+		expect(out).toContain(join(texts, "pages", "terms.en.md"));
+		const terms = readFileSync(join(texts, "pages", "terms.cs.md"), "utf8");
+		expect(terms).toContain("Prodávajícím je Balónkov s.r.o., Dlouhá 1");
+		expect(terms).not.toContain("{{");
+		for (const path of out)
+			writeFileSync(path, readFileSync(path, "utf8").replace(/\[(DOPLŇTE|FILL IN):[^\]]*\]/g, "vyplněno"));
+		const again = await run(["content", "templates", texts]);
+		expect(again).toEqual({
+			code: 1,
+			out: [],
+			err: [expect.stringMatching(/^There is a file .*\.md already; nothing was written\. Name another folder\.$/)],
+		});
+		expect((await run(["content", "import", texts])).code).toBe(0);
+		expect(await missingBeforeOpening(testShop.databaseUrl)).toEqual([MISSING[0]?.toString().trim()]);
 	});
 
 	test("pages, invoices and payments show its company", async () => {

@@ -16,6 +16,7 @@ export const newShopCommand: Command = {
 without goods: ways of delivery and payment, menus, and pages that the law asks for, with gaps to fill in ([DOPLŇTE: …]). All or nothing.
 It needs an empty database, or one whose demo was removed (demo remove). No start adds anything of the demo. At the end it says what is
 missing before the shop can open; so does every start. Goods come by \`import\`, texts by \`content import\`.
+The pages to fill in are written as files by \`content templates\`.
 
   --from <file>   reads a YAML file instead of asking
   --example       prints such a file and does nothing else

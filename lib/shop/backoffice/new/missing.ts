@@ -33,7 +33,8 @@ async function missingOf(db: Database): Promise<string[]> {
 		!facts.has_delivery && "Nothing can be delivered: no way of delivery is offered.",
 		facts.absent.length > 0 &&
 			`Pages that the law asks for are not there (${pages(facts.absent)}): npm run shop -- content import`,
-		facts.gaps.length > 0 && `Pages have gaps to fill in (${pages(facts.gaps)}): npm run shop -- content import`,
+		facts.gaps.length > 0 &&
+			`Pages have gaps to fill in (${pages(facts.gaps)}): npm run shop -- content templates, then content import`,
 		facts.demo.length > 0 && `Pages speak of the demo's company (${pages(facts.demo)}): npm run shop -- content import`,
 	].filter((sentence) => sentence !== false);
 }
