@@ -57,9 +57,7 @@ export async function measureApps(cluster: Cluster, say: (line: string) => void)
 				const row = [
 					`${apps}`,
 					name,
-					...[load.perSecond, load.p50Ms, load.p99Ms, shopMs, databaseMs, replicaMs].map((value) =>
-						value.toPrecision(3),
-					),
+					...[load.perSecond, load.p50Ms, load.p99Ms, shopMs, databaseMs, replicaMs].map(figure),
 				];
 				say(row.join("\t"));
 				rows.push(row);
@@ -71,6 +69,9 @@ export async function measureApps(cluster: Cluster, say: (line: string) => void)
 	await run(cluster, [0, 1]);
 	return tableOf(["apps", "call", "a second", "p50 ms", "p99 ms", "shop, processor ms", "database", "replica"], rows);
 }
+
+/** Three figures, as more would not be true. */
+const figure = (value: number) => (value >= 100 ? `${Math.round(value)}` : value.toFixed(value >= 10 ? 1 : 2));
 
 /** Starts and stops machines, so that these run; resolves to them. */
 async function run({ machines }: Cluster, running: readonly number[]): Promise<Machine[]> {
