@@ -29,8 +29,9 @@ function openEmbedded(): Embedded {
 	const env = readEnv();
 	const share = Math.floor(POOL.together / (env.WEB_CONCURRENCY ?? 1));
 	const poolSize = Math.max(POOL.least, Math.min(POOL.most, share));
-	const patience = env.KONFETY_BUILD_ID ? { connectionWaitMs: BUILD_WAIT_MS } : {};
-	const shop = openFromEnv(env, { poolSize, supervise: false, readsAtReplica: true, ...patience });
+	// The replica's connections are given up after a second, since the primary is there instead.
+	const use = env.KONFETY_BUILD_ID ? { connectionWaitMs: BUILD_WAIT_MS } : { readsAtReplica: true };
+	const shop = openFromEnv(env, { poolSize, supervise: false, ...use });
 	const readiness = readinessOf({ db: shop.watchDb, dataDir: env.DATA_DIR });
 	return { shop, app: createApp(shop, readiness), readiness };
 }

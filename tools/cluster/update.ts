@@ -18,7 +18,7 @@ import type { Machine } from "./machine.ts";
 import type { Cluster } from "./open-cluster.ts";
 import { isReady } from "./until.ts";
 
-const PER_SECOND = 30;
+const PER_SECOND = 15;
 const STAY_MS = 15_000;
 /** Often enough that each machine is asked. */
 const ASKED_TIMES = 4;
