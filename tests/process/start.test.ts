@@ -138,7 +138,7 @@ describe("npm start", () => {
 		// Stubs of app and worker measure nothing.
 		for (const line of ['{process="door"} 1', '{process="app"} 0', '{process="worker"} 0'])
 			expect.soft(text).toContain(`konfety_process_up${line}\n`);
-		expect(text).toMatch(/^konfety_build_info\{.*build="stub".*process="door"\} 1$/m);
+		expect(text).toMatch(/^konfety_build_info\{.*build="[0-9a-f]{20}".*process="door"\} 1$/m);
 		expect(text).toMatch(/^process_resident_memory_bytes\{process="door"\} \d+$/m);
 		expect((await ask("/")).status).toBe(404);
 		first.process.kill("SIGTERM");
