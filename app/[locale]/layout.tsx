@@ -11,7 +11,7 @@ import { ConsentBar } from "#components/consent/consent-bar.tsx";
 import { ConsentScript } from "#components/consent/consent-script.tsx";
 import { Footer } from "#components/layout/footer.tsx";
 import { Header } from "#components/layout/header.tsx";
-import { HEADER_END_ID } from "#components/layout/header-id.ts";
+import { HEADER_END_ID } from "#components/layout/header-end-id.ts";
 import { ChunkReloadScript } from "#components/layout/page/chunk-reload-script.tsx";
 import { CurrencyScript } from "#components/layout/page/currency-script.tsx";
 import { EarlyClickScript } from "#components/layout/page/early-click-script.tsx";

@@ -9,7 +9,6 @@ import type { Season } from "#lib/domain/time/season.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { CurrencySwitch } from "./currency-switch.tsx";
 import styles from "./header.module.scss";
-import { HEADER_END_ID, HEADER_ID } from "./header-id.ts";
 import { HeaderReturn } from "./header-return.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
@@ -49,11 +48,10 @@ export async function Header({ locale, settings, currencies, hasCategories, plac
 		</>
 	);
 	return (
-		<header id={HEADER_ID} className={styles.banner}>
+		<header className={styles.banner}>
 			<a className={styles.skip} href="#content">
 				{t("skip")}
 			</a>
-			<HeaderReturn />
 			<TopStrip locale={locale} season={season} promo={promo} social={social} tools={tools} />
 			<div className={styles.root}>
 				<div className={styles.bar}>
@@ -83,7 +81,7 @@ export async function Header({ locale, settings, currencies, hasCategories, plac
 					label={t("menu")}
 				/>
 			</div>
-			<span id={HEADER_END_ID} hidden />
+			<HeaderReturn />
 		</header>
 	);
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
-import { HEADER_END_ID, HEADER_ID } from "./header-id.ts";
+import { HEADER_END_ID } from "./header-end-id.ts";
 import { Logo } from "./logo.tsx";
 import styles from "./plain-header.module.scss";
 
@@ -9,7 +9,7 @@ import styles from "./plain-header.module.scss";
 export async function PlainHeader({ locale }: { locale: Locale }) {
 	const t = await getTranslations({ locale, namespace: "header" });
 	return (
-		<header id={HEADER_ID} className={styles.root}>
+		<header className={styles.root}>
 			<a className={styles.logo} href={screenPath(locale, "home")} aria-label={t("home")}>
 				<Logo />
 			</a>
