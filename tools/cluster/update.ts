@@ -32,14 +32,14 @@ const MIGRATION = `ALTER TABLE "orders" ADD COLUMN "${COLUMN}" text DEFAULT '' N
 CREATE INDEX "orders_${COLUMN}_idx" ON "orders" ("${COLUMN}");
 `;
 
-export type Update = { rows: OutageRow[]; versions: string[]; acknowledged: number; faults: string[] };
+export type Update = { rows: OutageRow[]; acknowledged: number; faults: string[] };
 
 /** Puts a new version into both machines' checkouts, a text and a migration, and lets one after the other restart into it; then the first goes back. */
 export async function playUpdate(cluster: Cluster, say: (line: string) => void): Promise<Update> {
 	const { machines, url } = cluster;
 	const observer = openObserver();
 	const over = new AbortController();
-	const [versions, faults]: [string[], string[]] = [[], []];
+	const faults: string[] = [];
 	try {
 		const sale = await openSale(machines[0].dataDir);
 		const mix = await prepareMix(observer.agent, url);
@@ -57,7 +57,7 @@ export async function playUpdate(cluster: Cluster, say: (line: string) => void):
 			over.signal,
 		);
 		const buyer = keepOrdering(observer, { shopUrl: url, sale, signal: over.signal });
-		const playing = playPhases(cluster, observer, { versions, faults }, say).finally(() => over.abort());
+		const playing = playPhases(cluster, observer, faults, say).finally(() => over.abort());
 		const [told] = await Promise.all([buyer, playing, load]);
 		const rows = outageRows(observer.answers, PHASES);
 		const found = await onDatabase(cluster.database.url, async (db) => {
@@ -67,7 +67,6 @@ export async function playUpdate(cluster: Cluster, say: (line: string) => void):
 		});
 		return {
 			rows,
-			versions,
 			acknowledged: told.acknowledged.length,
 			faults: [
 				...faults,
@@ -96,7 +95,7 @@ const PHASES = [
 async function playPhases(
 	{ machines: [one, two], url }: Cluster,
 	observer: Observer,
-	{ versions, faults }: { versions: string[]; faults: string[] },
+	faults: string[],
 	say: (line: string) => void,
 ): Promise<void> {
 	const restart = async (machine: Machine, phase: (typeof PHASES)[number]) => {
@@ -108,8 +107,7 @@ async function playPhases(
 		observer.enter(phase);
 		await sleep(STAY_MS);
 		const shown = await Promise.all([one, two].map(stateOf));
-		versions.push(`${phase}: machine one ${shown[0]}, machine two ${shown[1]}`);
-		say(versions.at(-1) ?? "");
+		say(`${phase}: machine one ${shown[0]}, machine two ${shown[1]}`);
 		if (shown.some((state, at) => state !== `${expected[at]}, ready`))
 			throw new Error(`In the phase "${phase}" the machines are ${expected.join(" and ")}, and ready.`);
 		for (const machine of [one, two]) faults.push(...(await missingFiles(machine, url, phase)));
