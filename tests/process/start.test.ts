@@ -3,8 +3,9 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
-import { findFreePort, isPortFree } from "#lib/shop/kernel/db/embedded/free-port.ts";
+import { isPortFree } from "#lib/shop/kernel/db/embedded/free-port.ts";
 import { isAlive } from "#lib/shop/kernel/db/embedded/process-identity.ts";
+import { aFreePort } from "../support/servers/free-port.ts";
 import { postmasterPid, processBelow, processesBelow, tellServer } from "./observe.ts";
 import { env, port, set, shop, start, withStubShop } from "./started-shop.ts";
 
@@ -125,7 +126,7 @@ describe("npm start", () => {
 	});
 
 	test("with METRICS_PORT it tells what its processes measure, and which of them are silent, at an address of its own", async () => {
-		const metricsPort = await findFreePort();
+		const metricsPort = await aFreePort();
 		set({ METRICS_PORT: `${metricsPort}` });
 		const first = start();
 		await first.printed("To stop");

@@ -1,7 +1,7 @@
 /** A stub shop for each test of the file that calls `withStubShop`, and what was started in it. */
 import { join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
-import { findFreePort } from "#lib/shop/kernel/db/embedded/free-port.ts";
+import { aFreePort } from "../support/servers/free-port.ts";
 import { postmasterPid } from "./observe.ts";
 import { makeStubShop, runStart, type StartedShop } from "./stub-shop.ts";
 
@@ -13,7 +13,7 @@ const started: StartedShop[] = [];
 export function withStubShop(make = makeStubShop): void {
 	beforeEach(async () => {
 		shop = make();
-		port = await findFreePort();
+		port = await aFreePort();
 		env = { PORT: `${port}`, DATA_DIR: join(shop.root, "data") };
 	});
 	afterEach(async () => {

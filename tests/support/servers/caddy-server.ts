@@ -3,20 +3,20 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { findFreePort } from "#lib/shop/kernel/db/embedded/free-port.ts";
 import { deployed } from "./deployed.ts";
+import { aFreePort } from "./free-port.ts";
 
 export type Caddy = { url: string; close(): Promise<void> };
 
 /** A real Caddy with the configuration of `deploy/caddy`, without TLS, in front of the shop at `upstreams`. Throws with the command when it is missing. */
 export async function startCaddy(upstreams: readonly string[]): Promise<Caddy> {
 	const dir = mkdtempSync(join(tmpdir(), "konfety-caddy-"));
-	const port = await findFreePort();
+	const port = await aFreePort();
 	const logFile = join(dir, "log");
 	const hosts = upstreams.map((url) => new URL(url).host.replace("localhost", "127.0.0.1"));
 	const config = deployed("caddy/Caddyfile", [
 		["www.example.cz {", `http://127.0.0.1:${port} {`],
-		["example.cz {", `http://127.0.0.1:${await findFreePort()} {`],
+		["example.cz {", `http://127.0.0.1:${await aFreePort()} {`],
 		["reverse_proxy 127.0.0.1:3000", `reverse_proxy ${hosts.join(" ")}`],
 	]);
 	writeFileSync(join(dir, "Caddyfile"), `{\n\tadmin off\n\tauto_https off\n}\n${config}`);

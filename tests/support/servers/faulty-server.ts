@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { Transform, type TransformCallback } from "node:stream";
-import { findFreePort } from "#lib/shop/kernel/db/embedded/free-port.ts";
+import { aFreePort } from "./free-port.ts";
 import { statementReader } from "./statement-reader.ts";
 
 /** Where a transaction is cut: at the statement of this number (0 is its `begin`), which the database never hears, or whose answer is lost. */
@@ -25,7 +25,7 @@ export type FaultyServer = {
 
 /** A database behind a network that fails as it is told. */
 export async function aFaultyServer(databaseUrl: string): Promise<FaultyServer> {
-	const port = await findFreePort();
+	const port = await aFreePort();
 	const behind = new URL(databaseUrl);
 	const open = new Set<Socket>();
 	let delayMs = 0;

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect, createServer, type Server, type Socket } from "node:net";
-import { findFreePort } from "#lib/shop/kernel/db/embedded/free-port.ts";
+import { aFreePort } from "./free-port.ts";
 
 export type LateServer = {
 	/** The database at the address of this server. */
@@ -24,7 +24,7 @@ function lengthOf(text: string): Buffer {
 
 /** A database behind a port where nobody listens at first. */
 export async function aLateServer(databaseUrl: string): Promise<LateServer> {
-	const port = await findFreePort();
+	const port = await aFreePort();
 	const behind = new URL(databaseUrl);
 	const open = new Set<Socket>();
 	let server: Server | undefined;

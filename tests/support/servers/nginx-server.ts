@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { findFreePort } from "#lib/shop/kernel/db/embedded/free-port.ts";
 import { deployed } from "./deployed.ts";
+import { aFreePort } from "./free-port.ts";
 
 export type Nginx = {
 	url: string;
@@ -60,8 +60,8 @@ const addressOf = (machine: string) => new URL(machine).host.replace("localhost"
 export async function startNginx(machines: readonly string[], { port: named }: { port?: number } = {}): Promise<Nginx> {
 	const dir = mkdtempSync(join(tmpdir(), "konfety-nginx-"));
 	mkdirSync(join(dir, "store"));
-	const port = named ?? (await findFreePort());
-	writeFileSync(join(dir, "nginx.conf"), configOf(dir, { port, plainPort: await findFreePort() }, machines));
+	const port = named ?? (await aFreePort());
+	writeFileSync(join(dir, "nginx.conf"), configOf(dir, { port, plainPort: await aFreePort() }, machines));
 	const url = `http://127.0.0.1:${port}`;
 	let running = await run(dir, url);
 	return {

@@ -7,6 +7,7 @@ import type { EmbeddedDatabase } from "#lib/shop/kernel/db/embedded/open-embedde
 import { choosePlace, handOver } from "#lib/shop/kernel/db/embedded/place.ts";
 import { settlePostmaster, startPostmaster, stopPostmaster } from "#lib/shop/kernel/db/embedded/postmaster.ts";
 import { onClient, query } from "../database/query.ts";
+import { aFreePort } from "./free-port.ts";
 
 export type ReplicaServer = {
 	/** Address of the shop's database there, by its own role. */
@@ -50,7 +51,7 @@ export async function startReplica(
 	for (const name of readdirSync(cluster, { recursive: true, encoding: "utf8" }))
 		handOver(account, join(cluster, name));
 	const place = choosePlace(dataDir, findBinaries(), () => {});
-	const port = await startPostmaster(place, { preferredPort: null, isThrowaway: false });
+	const port = await startPostmaster(place, { preferredPort: await aFreePort(), isThrowaway: false });
 	const on = (url: string) => Object.assign(new URL(url), { port: `${port}` }).href;
 	await query(on(primary.serverUrl), "select pg_is_in_recovery()");
 	return {

@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
+import { createServer, type Server, type Socket } from "node:net";
+import { aFreePort } from "./free-port.ts";
 
 export type SmtpServer = {
 	url: string;
@@ -23,7 +24,7 @@ type Manners = {
 /** A mail server on loopback that speaks as much of RFC 5321 as a client needs. It has its port already, but is down until started. */
 export async function anSmtpServer(manners: Manners = {}): Promise<SmtpServer> {
 	const mails: string[] = [];
-	const port = await freePort();
+	const port = await aFreePort();
 	let server: Server | undefined;
 	const open = new Set<Socket>();
 	return {
@@ -42,15 +43,6 @@ export async function anSmtpServer(manners: Manners = {}): Promise<SmtpServer> {
 			server?.close();
 		},
 	};
-}
-
-async function freePort(): Promise<number> {
-	const probe = createServer().listen(0, "127.0.0.1");
-	await once(probe, "listening");
-	const { port } = probe.address() as AddressInfo;
-	probe.close();
-	await once(probe, "close");
-	return port;
 }
 
 const LINE_EVERY_MS = 20;
