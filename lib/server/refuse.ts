@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { finished } from "node:stream";
 import { ERRORS, type ErrorCode } from "#lib/contract/errors.ts";
 import { BODY_MAX_BYTES } from "#lib/domain/calls.ts";
 import type { Locale } from "#lib/domain/locale.ts";
@@ -16,7 +17,7 @@ export const isTooLarge = ({ headers }: IncomingMessage) => Number(headers["cont
 
 export const isReading = ({ method = "" }: IncomingMessage) => READING.has(method);
 
-/** Refuses a call like the API does. The rest of the request is not read: the connection closes. */
+/** Refuses a call like the API does. What is left of the request is thrown away, and the connection closes. */
 export function refuseCall(request: IncomingMessage, response: ServerResponse, code: ErrorCode): void {
 	const status = ERRORS[code].status;
 	send(request, response, status, "application/json", JSON.stringify({ error: code }));
@@ -43,6 +44,7 @@ export function refusePage(
 
 function send(request: IncomingMessage, response: ServerResponse, status: number, type: string, text: string): void {
 	if (status === 429) response.setHeader("Retry-After", "1");
+	const isUnread = hasBody(request) && !request.complete;
 	if (hasBody(request)) response.setHeader("Connection", "close");
 	response.writeHead(status, {
 		"Content-Type": `${type}; charset=utf-8`,
@@ -50,5 +52,24 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
 		"Cache-Control": "private, no-store",
 		"X-Content-Type-Options": "nosniff",
 	});
-	response.end(request.method === "HEAD" ? undefined : text);
+	if (!isUnread) return void response.end(request.method === "HEAD" ? undefined : text);
+	if (request.method === "HEAD") response.flushHeaders();
+	else response.write(text);
+	hearOut(request, () => response.end());
+}
+
+/** As long as nginx does (`lingering_timeout`). */
+const HEARD_OUT_MS = 5_000;
+
+/**
+ * Calls back when the rest of the request is there, or after five seconds. A connection that closes while more of it comes is reset,
+ * and the other side, often a proxy, loses the answer that it had not read yet (RFC 9112 § 9.6).
+ */
+function hearOut(request: IncomingMessage, onEnd: () => void): void {
+	const timer = setTimeout(onEnd, HEARD_OUT_MS);
+	finished(request, () => {
+		clearTimeout(timer);
+		onEnd();
+	});
+	request.resume();
 }
