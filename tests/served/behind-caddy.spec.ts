@@ -1,14 +1,19 @@
 import { expect, test } from "../support/browser/e2e.ts";
 import { type Caddy, startCaddy } from "../support/servers/caddy-server.ts";
 
-let caddy: Caddy;
-test.beforeAll(async ({ baseURL }) => {
-	// The second one is a machine that is gone: nothing listens on port 9.
-	caddy = await startCaddy([baseURL ?? "", "http://127.0.0.1:9"]);
+const started: Caddy[] = [];
+async function behindCaddy(machines: readonly string[]): Promise<Caddy> {
+	const caddy = await startCaddy(machines);
+	started.push(caddy);
+	return caddy;
+}
+test.afterEach(async () => {
+	for (const caddy of started.splice(0)) await caddy.close();
 });
-test.afterAll(() => caddy.close());
 
 test("pages and calls come through as the shop sends them, also while one machine is gone", async ({ baseURL }) => {
+	// The second one is a machine that is gone: nothing listens on port 9.
+	const caddy = await behindCaddy([baseURL ?? "", "http://127.0.0.1:9"]);
 	const headers = { "Accept-Encoding": "br", Accept: "text/html" };
 	const told = async (url: string) => {
 		const reply = await fetch(`${url}/`, { headers });
@@ -23,7 +28,7 @@ test("pages and calls come through as the shop sends them, also while one machin
 });
 
 test("a body that is too long is refused", async ({ baseURL }) => {
-	const alone = await startCaddy([baseURL ?? ""]);
+	const alone = await behindCaddy([baseURL ?? ""]);
 	const body = JSON.stringify({ email: "x".repeat(70_000) });
 	const reply = await fetch(`${alone.url}/api/auth/login`, {
 		method: "POST",
@@ -31,5 +36,4 @@ test("a body that is too long is refused", async ({ baseURL }) => {
 		body,
 	});
 	expect(reply.status).toBe(413);
-	await alone.close();
 });
