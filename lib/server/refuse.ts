@@ -58,7 +58,7 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
 	hearOut(request, () => response.end());
 }
 
-/** As long as nginx does (`lingering_timeout`). */
+/** Of all that still comes. nginx waits so long for each next part (`lingering_timeout`), and 30 s in all. */
 const HEARD_OUT_MS = 5_000;
 
 /**

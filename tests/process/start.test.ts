@@ -5,7 +5,7 @@ import pg from "pg";
 import { describe, expect, test } from "vitest";
 import { isPortFree } from "#lib/shop/kernel/db/embedded/free-port.ts";
 import { isAlive } from "#lib/shop/kernel/db/embedded/process-identity.ts";
-import { aFreePort } from "../support/servers/free-port.ts";
+import { aFreePort } from "#tests/support/servers/free-port.ts";
 import { postmasterPid, processBelow, processesBelow, tellServer } from "./observe.ts";
 import { env, port, set, shop, start, withStubShop } from "./started-shop.ts";
 

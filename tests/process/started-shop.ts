@@ -1,7 +1,7 @@
 /** A stub shop for each test of the file that calls `withStubShop`, and what was started in it. */
 import { join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
-import { aFreePort } from "../support/servers/free-port.ts";
+import { aFreePort } from "#tests/support/servers/free-port.ts";
 import { postmasterPid } from "./observe.ts";
 import { makeStubShop, runStart, type StartedShop } from "./stub-shop.ts";
 
