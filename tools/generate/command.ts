@@ -24,8 +24,9 @@ same goods. They lie under one category, „Zkušební zboží“, in categories
 Works in transactions of 10 000 goods and can be stopped at any time: the next run goes on where it ended. With the number
 that is there already nothing is changed. A million takes some 10 minutes and 6 GB on the disk.
 
-Test orders are of guests below zkusebni.example, over the last three years, of whatever the shop sells now, delivered but for
-some of the newest; without invoices, payments and mails. A million takes some 10 minutes and 3 GB.
+Test orders are of buyers below zkusebni.example, of whom one in four has an account that nobody can open, over the last three years,
+of whatever the shop sells now, paid and delivered but for some of the newest; with payments and invoices of their own series, without mails.
+A million takes some 10 minutes and 5 GB.
 
   --products <number>   how many test goods there shall be
   --orders <number>     how many test orders there shall be

@@ -1,8 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { accept, type Result, refuse } from "#lib/domain/result.ts";
 import { connect, type Database, transaction } from "#lib/shop/kernel/db/client.ts";
+import { hashPassword } from "#lib/shop/people/customer/password-hash.ts";
 import { allowMuch, lockGoods } from "./generate.sql.ts";
 import type { Generated } from "./generate-goods.ts";
-import { canOrder, countOrders, deleteOrders, insertOrders } from "./orders.sql.ts";
+import { canOrder, countOrders, deleteBuyers, deleteOrders, insertBuyers, insertOrders } from "./orders.sql.ts";
+import { insertInvoices, insertPayments } from "./papers.sql.ts";
 import { QUERY_TIMEOUT_MS, tidy } from "./tidy.ts";
 
 export const ORDERS_MAX = 5_000_000;
@@ -24,9 +27,16 @@ export async function generateOrders(
 		if (before > count) return refuse("fewer", before);
 		if (!(await canOrder(db))) return refuse("not_seeded");
 		if (isDryRun || before === count) return accept({ before, total: count });
+		// Nobody knows the password.
+		const passwordHash = await hashPassword(randomUUID());
 		for (let from = before + 1; from <= count; from += ORDERS_AT_ONCE) {
 			const to = Math.min(count, from + ORDERS_AT_ONCE - 1);
-			await inTurn(db, (tx) => insertOrders(tx, { from, to, total: count, now }));
+			await inTurn(db, async (tx) => {
+				await insertBuyers(tx, { from, to, passwordHash });
+				await insertOrders(tx, { from, to, total: count, now });
+				await insertPayments(tx, { from, to });
+				await insertInvoices(tx, { from, to });
+			});
 			onProgress(to - before, count - before);
 		}
 		await tidy(pool);
@@ -44,7 +54,10 @@ export async function removeOrders(databaseUrl: string, { isDryRun = false, onPr
 		if (isDryRun) return total;
 		for (let removed = 0; removed < total; onProgress(removed, total))
 			removed += await inTurn(db, (tx) => deleteOrders(tx, ORDERS_AT_ONCE));
-		if (total > 0) await tidy(pool);
+		if (total > 0) {
+			await inTurn(db, deleteBuyers);
+			await tidy(pool);
+		}
 		return total;
 	} finally {
 		await close();

@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
+import { invoices, paymentEvents, payments } from "#lib/shop/kernel/db/schema/payments.ts";
 
 /** Test orders are those of e-mails below it; the domain can be nobody's (RFC 2606). */
 const EMAIL_END = "@zkusebni.example";
@@ -9,6 +10,9 @@ const SHELF_MAX = 20_000;
 const SPREAD_DAYS = 1_095;
 /** Of as many orders the newest one is not delivered yet. */
 const DELIVERED_OF = 40;
+/** Of as many buyers one has an account. */
+const ACCOUNTS_OF = 4;
+const BUYERS = 200_000;
 
 /** Number of test orders. Locks nothing. */
 export async function countOrders(db: Database): Promise<number> {
@@ -25,16 +29,34 @@ export async function canOrder(db: Database): Promise<boolean> {
 	return rows[0]?.can ?? false;
 }
 
+/** The buyers of these test orders who have an account. */
+export async function insertBuyers(
+	tx: Database,
+	{ from, to, passwordHash }: { from: number; to: number; passwordHash: string },
+): Promise<void> {
+	await tx.execute(sql`
+		insert into users (email, password_hash, group_id, firstname, lastname, is_confirmed)
+		select distinct ${emailOf(sql`n`)}, ${passwordHash}, (select min(id) from groups), 'Zkušební', 'Zákazník', true
+		from generate_series(${from}::int, ${to}::int) n where ${buyerOf(sql`n`)} % ${ACCOUNTS_OF} = 0
+		on conflict do nothing`);
+}
+
+/** A number that follows from the order's and a salt, and looks like chance. */
+const chanceOf = (n: SQL, salt: number) => sql`(hashint8(${n}::int8 * 64 + ${salt})::int8 & 2147483647)`;
+const buyerOf = (n: SQL) => sql`(${chanceOf(n, 3)} % ${BUYERS})`;
+const emailOf = (n: SQL) => sql`${"zakaznik-"} || ${buyerOf(n)} || ${EMAIL_END}`;
+
 /**
- * Writes the test orders `from`–`to`: of guests, one to four goods each, delivered or accepted, over the three years before `now`, with
- * their carts, events and the moves of their pieces. Stock stays as it is: they are of pieces that were there besides.
+ * Writes the test orders `from`–`to`: of guests and of customers, one to four goods each, delivered or accepted, over the
+ * three years before `now`, with their carts, events and the moves of their pieces. Stock stays as it is: they are of pieces
+ * that were there besides.
  */
 export async function insertOrders(
 	tx: Database,
 	{ from, to, total, now }: { from: number; to: number; total: number; now: Date },
 ): Promise<void> {
 	const at = sql`${now}::timestamptz - ${SPREAD_DAYS} * interval '1 day' * (1 - n::float8 / ${total})`;
-	const chance = (salt: number) => sql`(hashint8(n::int8 * 64 + ${salt})::int8 & 2147483647)`;
+	const chance = (salt: number) => chanceOf(sql`n`, salt);
 	const chanceOfLine = (salt: number) => sql`(hashint8(n::int8 * 4096 + k * 64 + ${salt})::int8 & 2147483647)`;
 	await tx.execute(sql`
 		with shelf as materialized (
@@ -71,11 +93,12 @@ export async function insertOrders(
 			) rates group by n
 		),
 		ordered as (
-			insert into orders (hash, cart_id, state, locale, currency_code, currency_rate, currency_decimals, email, phone, invoice, address,
-				delivery_id, payment_id, total_minor, vat, paid_at, created_at)
+			insert into orders (hash, cart_id, user_id, state, locale, currency_code, currency_rate, currency_decimals, email, phone,
+				invoice, address, delivery_id, payment_id, total_minor, vat, paid_at, created_at)
 			select translate(left(encode(sha256(('zkusebni-' || n)::bytea), 'base64'), 32), '+/', '-_'), cart_id,
+				(select u.id from users u where lower(u.email) = ${emailOf(sql`n`)}),
 				(case when is_delivered then 'delivered' else 'accepted' end)::order_state, 'cs', c.code, c.rate, c.decimals,
-				${"zakaznik-"} || ${chance(3)} % 200000 || ${EMAIL_END}, '+420 777 123 456', who, who, way.delivery_id, way.payment_id,
+				${emailOf(sql`n`)}, '+420 777 123 456', who, who, way.delivery_id, way.payment_id,
 				sums.total, sums.vat, at, at
 			from numbers join sums using (n), way, currencies c, lateral (select jsonb_build_object('firstname', 'Zkušební',
 				'lastname', 'Zákazník ' || n, 'company', '', 'street', 'Zkušební ' || n % 900 + 1, 'city', 'Praha', 'zip', '110 00',
@@ -101,11 +124,21 @@ export async function insertOrders(
 		) as step (state, cause, after) where is_delivered or step.state in ('paid', 'accepted')`);
 }
 
-/** Deletes up to `count` test orders with their carts; returns how many. */
+/** Deletes up to `count` test orders with their carts and papers; returns how many. */
 export async function deleteOrders(tx: Database, count: number): Promise<number> {
-	const gone = await tx.execute(sql`
-		with gone as (
-			delete from orders where id in (select id from orders where ${IS_TEST_ORDER} order by id limit ${count}) returning cart_id
-		) delete from carts where id in (select cart_id from gone)`);
-	return gone.rowCount ?? 0;
+	const chosen = await tx.execute<{ id: number }>(
+		sql`select id from orders where ${IS_TEST_ORDER} order by id limit ${count}`,
+	);
+	const ids = sql`${sql.param(chosen.rows.map(({ id }) => id))}::int[]`;
+	for (const table of [invoices, paymentEvents, payments])
+		await tx.execute(sql`delete from ${table} where order_id = any(${ids})`);
+	await tx.execute(sql`
+		with gone as (delete from orders where id = any(${ids}) returning cart_id)
+		delete from carts where id in (select cart_id from gone)`);
+	return chosen.rows.length;
+}
+
+/** Deletes the accounts of test orders. */
+export async function deleteBuyers(tx: Database): Promise<void> {
+	await tx.execute(sql`delete from users where ${IS_TEST_ORDER}`);
 }
