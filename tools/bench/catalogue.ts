@@ -7,8 +7,8 @@ import { generateGoods } from "#tools/generate/generate-goods.ts";
 import { FIGURES } from "./catalogue-figures.ts";
 import { measure } from "./catalogue-measure.ts";
 import { type CatalogueSample, sampleOf } from "./catalogue-sample.ts";
-import { catalogueTable, grouped, type MeasuredFigure } from "./catalogue-table.ts";
-import type { Times } from "./growth.ts";
+import { readNumbers, type Times } from "./growth.ts";
+import { grouped, growthTable, type MeasuredFigure } from "./growth-table.ts";
 import { openScratch } from "./scratch-database.ts";
 
 const HELP = `npm run bench -- catalogue [--sizes 1000,10000,100000,1000000] [--rounds N]
@@ -44,7 +44,7 @@ export async function benchCatalogue(args: string[]): Promise<number> {
 		return 2;
 	}
 	say("Opening a database of its own in .data/bench-catalogue …");
-	const scratch = await openScratch(join(ROOT, ".data/bench-catalogue"));
+	const scratch = await openScratch(join(ROOT, ".data/bench-catalogue"), "bench_catalogue");
 	const closeOnSignal = () => void scratch.close().finally(() => process.exit(130));
 	process.once("SIGINT", closeOnSignal).once("SIGTERM", closeOnSignal);
 	try {
@@ -52,18 +52,12 @@ export async function benchCatalogue(args: string[]): Promise<number> {
 		const figures = FIGURES.map(({ name, growthMax }): MeasuredFigure => {
 			return { name, growthMax, bySize: measured.get(name) ?? new Map() };
 		});
-		console.log([catalogueTable(figures, sizes), ...notes].join("\n"));
+		console.log([growthTable(figures, sizes), ...notes].join("\n"));
 	} finally {
 		process.off("SIGINT", closeOnSignal).off("SIGTERM", closeOnSignal);
 		await scratch.close();
 	}
 	return 0;
-}
-
-/** "1000,10000" → [1000, 10000]; [] when any is not a positive integer. */
-function readNumbers(text: string): number[] {
-	const numbers = text.split(",").map((part) => (/^\d{1,7}$/.test(part.trim()) ? Number(part) : 0));
-	return numbers.includes(0) ? [] : [...new Set(numbers)];
 }
 
 async function measureSizes(databaseUrl: string, sizes: number[], rounds: number) {

@@ -17,3 +17,9 @@ export function growthOf(bySize: ReadonlyMap<number, Times>): number | null {
 	const [from, to] = [bySize.get(GROWTH_FROM), bySize.get(greatest)];
 	return greatest > GROWTH_FROM && from && to ? to.medianMs / from.medianMs : null;
 }
+
+/** "1000,10000" → [1000, 10000]; [] when any is not a positive integer. */
+export function readNumbers(text: string): number[] {
+	const numbers = text.split(",").map((part) => (/^\d{1,7}$/.test(part.trim()) ? Number(part) : 0));
+	return numbers.includes(0) ? [] : [...new Set(numbers)];
+}

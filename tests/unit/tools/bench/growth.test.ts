@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { catalogueTable } from "#tools/bench/catalogue-table.ts";
 import { growthOf, type Times, timesOf } from "#tools/bench/growth.ts";
+import { growthTable } from "#tools/bench/growth-table.ts";
 
 const times = (medianMs: number, p95Ms = medianMs): Times => ({ medianMs, p95Ms });
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -75,7 +75,7 @@ test("the table marks only growth above its limit", () => {
 			}),
 		),
 	});
-	const table = catalogueTable(
+	const table = growthTable(
 		[
 			figure("at its limit", 3, 1.04, 4, 12),
 			figure("above it", 3, 1, 4, 12.4),
@@ -96,5 +96,5 @@ test("the table marks only growth above its limit", () => {
 
 test("without 10 000 and something greater the table has no column of growth", () => {
 	const figures = [{ name: "search", growthMax: 3, bySize: new Map([[1000, times(1)]]) }];
-	expect(catalogueTable(figures, [1000])).toBe("| median / p95, ms | 1 000 |\n| --- | ---: |\n| search | 1.0 / 1.0 |");
+	expect(growthTable(figures, [1000])).toBe("| median / p95, ms | 1 000 |\n| --- | ---: |\n| search | 1.0 / 1.0 |");
 });

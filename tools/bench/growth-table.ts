@@ -8,7 +8,7 @@ export type MeasuredFigure = {
 };
 
 /** The figures as a Markdown table, median and p95 in ms; growth above its limit is bold. */
-export function catalogueTable(figures: readonly MeasuredFigure[], sizes: readonly number[]): string {
+export function growthTable(figures: readonly MeasuredFigure[], sizes: readonly number[]): string {
 	const greatest = Math.max(...sizes);
 	const hasGrowth = sizes.includes(GROWTH_FROM) && greatest > GROWTH_FROM;
 	const header = [
