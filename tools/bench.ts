@@ -10,6 +10,7 @@ import { benchCatalogue } from "./bench/catalogue.ts";
 import { ROWS, readChoice } from "./bench/choice.ts";
 import { benchLighthouse } from "./bench/lighthouse.ts";
 import { measureLogin } from "./bench/login.ts";
+import { benchOrders } from "./bench/orders.ts";
 import { benchOutages } from "./bench/outages.ts";
 import { measurePictures } from "./bench/pictures.ts";
 import { picturesDrawn } from "./bench/pictures-drawn.ts";
@@ -53,7 +54,8 @@ npm run bench -- pictures [--port N]: processor time that pictures take after a 
 npm run bench -- outages [--rate N] [--port N]: what N requests a second (200) are answered while the shop restarts, its app and its door are killed
   and its database is away, and whether any order is lost (--help says more)
 npm run bench -- backup [--orders N] [--port N]: a backup of N orders (100000) while the shop sells, restored elsewhere (--help says more)
-npm run bench -- catalogue: how the catalogue's calls slow down from 1 000 to 1 000 000 products (--help says more)`;
+npm run bench -- catalogue: how the catalogue's calls slow down from 1 000 to 1 000 000 products (--help says more)
+npm run bench -- orders: how accounts, orders, reports and sweeps slow down from 1 000 to 1 000 000 orders (--help says more)`;
 
 const DATA_DIR = join(ROOT, ".data/bench");
 const PICTURES_DATA_DIR = join(ROOT, ".data/bench-pictures");
@@ -61,12 +63,11 @@ const LOGINS = 200;
 
 const [what, ...behind] = process.argv.slice(2);
 const { values } = parseArgs({
-	args:
-		what === "catalogue" || what === "outages" || what === "backup"
-			? []
-			: ["login", "lighthouse", "strangers", "pictures"].includes(what ?? "")
-				? behind
-				: process.argv.slice(2),
+	args: ["catalogue", "orders", "outages", "backup"].includes(what ?? "")
+		? []
+		: ["login", "lighthouse", "strangers", "pictures"].includes(what ?? "")
+			? behind
+			: process.argv.slice(2),
 	options: {
 		seconds: { type: "string", default: "4" },
 		rounds: { type: "string", default: "3" },
@@ -167,6 +168,7 @@ async function bench(): Promise<void> {
 }
 
 if (what === "catalogue") process.exitCode = await benchCatalogue(behind);
+else if (what === "orders") process.exitCode = await benchOrders(behind);
 else if (what === "outages") process.exitCode = await benchOutages(behind);
 else if (what === "backup") process.exitCode = await benchBackup(behind);
 else if (values.help) console.log(HELP);
