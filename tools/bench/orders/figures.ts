@@ -8,9 +8,12 @@ import { showOrder } from "#lib/shop/backoffice/orders/show-order.ts";
 import { listPicking, TO_BE_PACKED } from "#lib/shop/backoffice/packing/list-picking.ts";
 import { reportSales } from "#lib/shop/backoffice/sales/report-sales.ts";
 import { readFigures } from "#lib/shop/health/figures.sql.ts";
+import type { Database } from "#lib/shop/kernel/db/client.ts";
 import type { Shop } from "#lib/shop/kernel/shop.ts";
+import { deleteUserRow, lockEverythingOf, releaseCarts } from "#lib/shop/members/account/delete-account.sql.ts";
 import { listUsers, showUser } from "#lib/shop/members/account/manage-users.ts";
 import { listOwnOrders } from "#lib/shop/members/account/own-orders.ts";
+import { accountRow } from "#lib/shop/people/customer/account.sql.ts";
 import { sweepCarts } from "#lib/shop/selling/cart/cart.ts";
 import { openAmountRow } from "#lib/shop/selling/order/open-orders.sql.ts";
 import { getOrder } from "#lib/shop/selling/order/read-order.ts";
@@ -35,6 +38,27 @@ const ofEach = <T>(items: readonly T[], callOf: (item: T) => Promise<unknown>) =
 	items.map((item) => () => callOf(item));
 const daysAgo = (shop: Shop, days: number) => new Date(shop.now().getTime() - days * DAY_S * SECOND_MS);
 
+const UNDONE = "undone";
+
+/** Runs `work` in a transaction that is rolled back. */
+async function undone(shop: Shop, work: (tx: Database) => Promise<void>): Promise<void> {
+	const ended = shop.db.transaction(async (tx) => {
+		await work(tx);
+		throw UNDONE;
+	});
+	await ended.catch((error: unknown) => {
+		if (error !== UNDONE) throw error;
+	});
+}
+
+async function deleteAccountRows(tx: Database, userId: number): Promise<void> {
+	const account = await accountRow(tx, userId);
+	if (!account) throw new Error("The customer is gone");
+	await lockEverythingOf(tx, account);
+	await releaseCarts(tx, account);
+	await deleteUserRow(tx, userId);
+}
+
 export const FIGURES: readonly OrdersFigure[] = [
 	{
 		name: `a cart of ${BASKET} goods and its order`,
@@ -50,6 +74,11 @@ export const FIGURES: readonly OrdersFigure[] = [
 		name: "the same of who has a hundredth of all orders",
 		growthMax: null,
 		calls: (shop, { busiest }) => repeated(TIMES, () => listOwnOrders(shop, busiest, 1)),
+	},
+	{
+		name: "an account's deletion (locks, carts, its row)",
+		growthMax: 2,
+		calls: (shop, { customers }) => ofEach(customers, ({ id }) => undone(shop, (tx) => deleteAccountRows(tx, id))),
 	},
 	{
 		name: "an order by its link",
