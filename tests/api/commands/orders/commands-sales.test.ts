@@ -143,6 +143,27 @@ describe("sales", () => {
 		]);
 	});
 
+	test("takes a return off with its share of the voucher", async () => {
+		await placed(
+			"2024-07-05T10:00:00Z",
+			async () => {
+				const cart = await cartOf([hats, 1], [masks, 2]);
+				await addVoucher(testShop, cart.id, "KONFETY10");
+				return orderOf(testShop, cart.id);
+			},
+			...(["paid", "accepted", "packed", "handed_over", "delivered", "withdrawn"] as const),
+		);
+		setClock(new Date().toISOString());
+		for (const [by, name] of [
+			["day", "2024-07-05"],
+			["product", hats.name],
+		])
+			expect((await sold("--from=2024-07-01", "--to=2024-07-31", `--by=${by}`)).slice(1)).toEqual([
+				`${name}|1|1|180,00 Kč|217,80 Kč`,
+				"Total|1|1|180,00 Kč|217,80 Kč",
+			]);
+	});
+
 	test("shows sales by the branch of pickup", async () => {
 		const [branch] = await rowsOf<{ name: string }>(sql`select name from branches where id = 1`);
 		expect(await sold(...MAY, "--by", "branch")).toEqual([
