@@ -69,7 +69,13 @@ export const carts = pgTable(
 		/** Set in the transaction of its order; an ordered cart takes no more changes. */
 		orderedAt: moment("ordered_at"),
 	},
-	(table) => [index("carts_by_user").on(table.userId), index("carts_by_age").on(table.updatedAt)],
+	(table) => [
+		index("carts_by_user").on(table.userId),
+		// For the sweep. Ordered carts stay as long as their orders.
+		index("carts_of_guests_by_age")
+			.on(table.updatedAt)
+			.where(sql`${table.userId} is null and ${table.orderedAt} is null`),
+	],
 );
 
 export const cartItems = pgTable(
@@ -114,6 +120,7 @@ export const cartVouchers = pgTable(
 	(table) => [
 		primaryKey({ columns: [table.cartId, table.voucherId] }),
 		foreignKey({ columns: [table.voucherId], foreignColumns: [vouchers.id] }),
+		index("cart_vouchers_by_email").on(sql`lower(${table.guestEmail})`).where(sql`${table.guestEmail} is not null`),
 		uniqueIndex("cart_vouchers_in_order").on(table.cartId, table.addedAt, table.voucherId),
 	],
 );

@@ -20,7 +20,13 @@ import {
 	uuid,
 } from "drizzle-orm/pg-core";
 import { ORDER_LINE_KINDS } from "../../../../domain/order/order-papers.ts";
-import { isOver, mayBeUnpaid, ORDER_STATES } from "../../../../domain/order/order-states.ts";
+import {
+	isOver,
+	mayBeUnpaid,
+	ORDER_ENDS,
+	ORDER_STATES,
+	type OrderState,
+} from "../../../../domain/order/order-states.ts";
 import { carts, vouchers } from "./carts.ts";
 import { localeEnum, moment, products, variants, withdrawalExemptionEnum } from "./catalogue.ts";
 import { users } from "./people.ts";
@@ -30,19 +36,14 @@ import { deliveryMethods, paymentMethods } from "./shop.ts";
 export const orderStateEnum = pgEnum("order_state", ORDER_STATES);
 export const orderLineKindEnum = pgEnum("order_line_kind", ORDER_LINE_KINDS);
 
-/** "('waiting_for_payment', …)": states that unpaid orders of the limit have. Not a parameter, so that their index serves. */
-export const UNPAID_STATES = sql.raw(
-	`(${ORDER_STATES.filter(mayBeUnpaid)
-		.map((state) => `'${state}'`)
-		.join(", ")})`,
-);
+/** "('cancelled', …)". Not a parameter, so that an index of these states alone serves. */
+const listed = (states: readonly OrderState[]) => sql.raw(`(${states.map((state) => `'${state}'`).join(", ")})`);
 
-/** States of orders that are over. Not a parameter, as above. */
-export const ENDED_STATES = sql.raw(
-	`(${ORDER_STATES.filter(isOver)
-		.map((state) => `'${state}'`)
-		.join(", ")})`,
-);
+/** States that unpaid orders of the limit have. */
+export const UNPAID_STATES = listed(ORDER_STATES.filter(mayBeUnpaid));
+
+/** States of orders that are over. */
+export const ENDED_STATES = listed(ORDER_STATES.filter(isOver));
 
 /** Ten digits at most, because the number is also the variable symbol of the payment. */
 export const orderNumbers = pgSequence("order_numbers", { startWith: 2600001 });
@@ -140,6 +141,12 @@ export const orders = pgTable(
 			.where(sql`${table.paidAt} is null and ${table.state} in ${UNPAID_STATES}`),
 		// For who watches the shop: how many orders are under way.
 		index("orders_under_way").on(table.state).where(sql`${table.state} not in ${ENDED_STATES}`),
+		// For the owner's list of those, few among many that were delivered.
+		index("orders_by_end")
+			.on(table.state, table.createdAt)
+			.where(sql`${table.state} in ${listed(ORDER_ENDS)}`),
+		// For the accountant's month.
+		index("orders_by_payment").on(table.paidAt).where(sql`${table.paidAt} is not null`),
 		index("orders_open_by_network").on(table.network).where(sql`${table.network} is not null`),
 		check("order_total_not_negative", sql`${table.totalMinor} >= 0`),
 	],

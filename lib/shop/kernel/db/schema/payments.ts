@@ -72,6 +72,8 @@ export const paymentEvents = pgTable(
 	(table) => [
 		index("payment_events_by_order").on(table.orderId),
 		index("payment_events_by_transaction").on(table.gateway, table.transactionId),
+		// For the accountant's month, and for the sweep of those about nothing of ours.
+		index("payment_events_by_kind").on(table.kind, table.createdAt),
 	],
 );
 
@@ -145,7 +147,10 @@ export const invoices = pgTable(
 		data: jsonb("data").$type<Record<string, unknown>>().notNull(),
 		issuedAt: moment("issued_at").notNull(),
 	},
-	(table) => [unique("invoice_once").on(table.orderId, table.kind)],
+	(table) => [
+		unique("invoice_once").on(table.orderId, table.kind),
+		index("invoices_by_tax_point").on(sql`(${table.data} ->> 'taxPointOn')`),
+	],
 );
 
 /** Which order redeemed which voucher; deleted when the order is cancelled. */

@@ -71,7 +71,12 @@ export const users = pgTable(
 		locale: localeEnum("locale").notNull().default("cs"),
 		createdAt: moment("created_at").notNull().defaultNow(),
 	},
-	(table) => [uniqueIndex("user_email_once").on(sql`lower(${table.email})`)],
+	(table) => [
+		uniqueIndex("user_email_once").on(sql`lower(${table.email})`),
+		// For the owner who knows a part of an e-mail, or wants the newest.
+		index("users_by_part_of_email").using("gin", sql`lower(${table.email}) gin_trgm_ops`),
+		index("users_by_age").on(table.createdAt, table.id),
+	],
 );
 
 export const addresses = pgTable(
