@@ -28,6 +28,21 @@ describe("users list", () => {
 	});
 
 	test.each([
+		["0%_O", ["50%_off@zbytky.example"]],
+		["%", ["50%_off@zbytky.example"]],
+		["off@ZBYTKY", ["50xyoff@zbytky.example", "50%_off@zbytky.example"]],
+		["o\\'b", ["O\\'Brien@zbytky.example"]],
+		["\\", ["O\\'Brien@zbytky.example"]],
+	])("takes a part of an e-mail by the letter, in any case: %s", async (part, found) => {
+		await testShop.shop.db.execute(sql`
+			insert into users (email, password_hash, group_id)
+			select email, '', 1 from unnest(${sql.param(["50%_off@zbytky.example", "50xyoff@zbytky.example", "O\\'Brien@zbytky.example"])}::text[]) email
+			on conflict do nothing`);
+		const listed = JSON.parse((await users("list", "--email", part, "--json")).out.join("\n"));
+		expect(listed.map(({ email }: { email: string }) => email)).toEqual(found);
+	});
+
+	test.each([
 		[["--limit", "0"], '--limit takes a whole number from 1 to 10000, not "0".'],
 		[["--group", "x"], '--group takes the number of a group, not "x".'],
 	])("does not understand %j", async (typed, sentence) => {

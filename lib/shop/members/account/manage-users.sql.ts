@@ -22,7 +22,9 @@ export async function userRows(
 	db: Database,
 	asked: { emailPart?: string | undefined; groupId?: number | undefined; limit: number },
 ): Promise<ListedUserRow[]> {
-	const { emailPart = "", groupId = null, limit } = asked;
+	const { emailPart, groupId, limit } = asked;
+	const isAlike = emailPart ? sql`lower(u.email) like lower(${`%${literally(emailPart)}%`})` : sql`true`;
+	const isOfGroup = groupId === undefined ? sql`true` : sql`u.group_id = ${groupId}`;
 	return readRows(
 		db,
 		listedUserRow,
@@ -31,10 +33,13 @@ export async function userRows(
 			g.name as group_name, u.is_confirmed, u.created_at,
 			(select count(*)::int from orders o where o.user_id = u.id and o.state <> 'cancelled') as orders
 		from users u join groups g on g.id = u.group_id
-		where strpos(lower(u.email), lower(${emailPart})) > 0 and (${groupId}::int is null or u.group_id = ${groupId})
+		where ${isAlike} and ${isOfGroup}
 		order by u.created_at desc, u.id desc limit ${limit}`,
 	);
 }
+
+/** The text as a pattern of `like` that matches it alone. */
+const literally = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
 const userFacts = listedUserRow.omit({ name: true }).extend({
 	id: z.int(),
