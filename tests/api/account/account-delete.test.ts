@@ -137,6 +137,16 @@ describe("POST /account/delete", () => {
 		}
 	});
 
+	test("any e-mail beside a voucher in the account's own cart is deleted", async () => {
+		const customer = await aFullAccount(testShop);
+		const isOfOrder = `cart_id = '${customer.delivered.cartId}'`;
+		await testShop.shop.db.execute(
+			sql.raw(`update cart_vouchers set guest_email = 'drive@example.cz' where ${isOfOrder}`),
+		);
+		expect((await remove(customer)).status).toBe(200);
+		expect(await countRows(testShop, "cart_vouchers", `${isOfOrder} and guest_email is null`)).toBe(1);
+	});
+
 	test("an e-mail that is not proved does not end its owner's newsletter", async () => {
 		const customer = await anAccount(testShop, { isConfirmed: false });
 		await testShop.shop.db.execute(sql`

@@ -19,9 +19,10 @@ const carriesEmail = ({ email, isConfirmed }: AccountRow) =>
  */
 export async function lockEverythingOf(tx: Database, customer: AccountRow): Promise<void> {
 	await tx.execute(sql`
-		select from carts where user_id = ${customer.id} or (ordered_at is null and id in (
-			select cart_id from cart_vouchers where ${carriesEmail(customer)}
-		)) order by id for update`);
+		select from carts where (user_id = ${customer.id} or ordered_at is null) and id in (
+			select id from carts where user_id = ${customer.id}
+			union all select cart_id from cart_vouchers where ${carriesEmail(customer)}
+		) order by id for update`);
 	await tx
 		.select({ id: orders.id })
 		.from(orders)
@@ -48,10 +49,9 @@ export async function lockEverythingOf(tx: Database, customer: AccountRow): Prom
  * E-mails that came with vouchers are forgotten; the orders have their own.
  */
 export async function releaseCarts(tx: Database, customer: AccountRow): Promise<void> {
-	await tx.execute(sql`
-		update cart_vouchers set guest_email = null
-		where guest_email is not null
-			and (${carriesEmail(customer)} or cart_id in (select id from carts where user_id = ${customer.id}))`);
+	const isOfCarts = sql`guest_email is not null and cart_id in (select id from carts where user_id = ${customer.id})`;
+	for (const isTheirs of [carriesEmail(customer), isOfCarts])
+		await tx.execute(sql`update cart_vouchers set guest_email = null where ${isTheirs}`);
 	await tx.delete(carts).where(and(eq(carts.userId, customer.id), isNull(carts.orderedAt)));
 	await tx.update(carts).set({ userId: null }).where(eq(carts.userId, customer.id));
 }
