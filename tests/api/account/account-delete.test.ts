@@ -137,6 +137,19 @@ describe("POST /account/delete", () => {
 		}
 	});
 
+	test("a deletion waits for a change of a guest's cart with the account's e-mail", async () => {
+		const customer = await anAccount(testShop);
+		const cart = await aGuestCart(testShop, [{ product: await aProduct(testShop) }]);
+		const voucher = await aVoucher(testShop, { requiresEmail: true });
+		await addVoucher(testShop, cart.id, voucher.code, { guestEmail: customer.email });
+		const { status } = await overtaken(
+			testShop,
+			(tx) => tx.execute(sql`select from carts where id = ${cart.id} for update`),
+			() => remove(customer),
+		);
+		expect(status).toBe(200);
+	});
+
 	test("any e-mail beside a voucher in the account's own cart is deleted", async () => {
 		const customer = await aFullAccount(testShop);
 		const isOfOrder = `cart_id = '${customer.delivered.cartId}'`;
