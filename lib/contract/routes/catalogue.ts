@@ -73,6 +73,7 @@ export const listProducts = defineCall({
 		reply: {
 			products: [examples.card],
 			total: 1,
+			counts_may_be_old: false,
 			is_cut: false,
 			page: 1,
 			pages: 1,

@@ -90,6 +90,8 @@ export function choiceFacets(shown: Choices, countOf: (name: ChoiceName, value: 
 export const listing = z.object({
 	products: z.array(productCard),
 	total: count,
+	/** Whether `total` and `facets` may be minutes old, as those of long lists are. */
+	counts_may_be_old: z.boolean(),
 	/** Whether a search found more than it lists; `total` is then the number listed. */
 	is_cut: z.boolean(),
 	page: z.number().int(),

@@ -52,11 +52,15 @@ export async function fetchCategory(locale: Locale, id: number): Promise<Categor
 	return ask("GET /catalog/category/{locale}/{id}", { params: { locale, id } });
 }
 
+/** A page that was made anew because of a change may show counts of before: it is made again a minute later. */
+const RECOUNTED = { stale: 300, revalidate: 60, expire: 86_400 };
+
 export async function fetchListing(locale: Locale, params: ListingParams): Promise<Listing> {
 	"use cache";
-	cacheLife("catalogue");
 	cacheTag("catalogue", "listings");
 	const listing = await requireAnswer("GET /catalog/products/{locale}", { params: { locale }, query: params });
+	if (listing.counts_may_be_old && params.facets === "1") cacheLife(RECOUNTED);
+	else cacheLife("catalogue");
 	// A change of one of these goods changes this page.
 	cacheTag(...listing.products.map((product) => `product:${product.id}`));
 	if (listing.products.length === 0) cacheTag(UNKEPT_TAG);

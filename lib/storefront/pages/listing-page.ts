@@ -36,7 +36,8 @@ export async function findListingPage(
 		name.kind === "goods" || isSearch ? fetchCategoryTree(locale) : [],
 		isSearch ? fetchSearchGroups(locale, state.search) : null,
 	]);
-	if (!place || state.page > listing.pages) return null;
+	// The number of pages may be that of some minutes ago.
+	if (!place || (state.page > 1 && listing.products.length === 0)) return null;
 	const theme = await themeOf(locale, place, groups && meantTheme(tree, groups));
 	const categories = name.kind === "goods" ? tree : [];
 	const known = listing.facets ? knownState(state, listing.facets) : state;

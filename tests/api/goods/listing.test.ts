@@ -17,6 +17,7 @@ describe("a page of goods", () => {
 			per_page: 24,
 			total: await countRows(testShop, "products"),
 			pages: Math.ceil(answer.total / 24),
+			counts_may_be_old: false,
 			is_cut: false,
 			corrected: null,
 			facets: null,
@@ -27,7 +28,16 @@ describe("a page of goods", () => {
 
 	test("past the end is empty, and so is a category that does not exist", async () => {
 		expect(await list("page=100000")).toMatchObject({ products: [], page: 100_000 });
-		const none = { products: [], total: 0, page: 1, pages: 1, per_page: 24, is_cut: false, corrected: null };
+		const none = {
+			products: [],
+			total: 0,
+			page: 1,
+			pages: 1,
+			per_page: 24,
+			counts_may_be_old: false,
+			is_cut: false,
+			corrected: null,
+		};
 		expect(await list("category=999999")).toEqual({ ...none, facets: null });
 		expect(await list("category=2147483647&brand_id=2147483647")).toEqual({ ...none, facets: null });
 		const { price, ...facets } = (await list("category=999999&facets=1")).facets ?? {};

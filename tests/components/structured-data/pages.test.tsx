@@ -79,7 +79,15 @@ const blogPage = {
 };
 
 function listingOf(place: ListingPlace, state: Partial<ListingState> = {}) {
-	const listing = { products: [goods.card], total: 1, is_cut: false, page: 1, pages: 1, per_page: 24 };
+	const listing = {
+		products: [goods.card],
+		total: 1,
+		counts_may_be_old: false,
+		is_cut: false,
+		page: 1,
+		pages: 1,
+		per_page: 24,
+	};
 	return { place, state: { ...PLAIN_LISTING, ...state }, listing: { ...listing, facets: null, corrected: null } };
 }
 const list = (locale: Locale, place: ListingPlace, state: Partial<ListingState> = {}) =>

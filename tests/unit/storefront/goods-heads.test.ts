@@ -107,7 +107,16 @@ describe("a product", () => {
 
 describe("a list", () => {
 	const listing = {
-		...{ products: [], total: 124, is_cut: false, page: 1, pages: 6, per_page: 24, corrected: null },
+		...{
+			products: [],
+			total: 124,
+			counts_may_be_old: false,
+			is_cut: false,
+			page: 1,
+			pages: 6,
+			per_page: 24,
+			corrected: null,
+		},
 		facets: { ...facets, price: { min: 1900, max: 99_000 } },
 	};
 	const list = (place: ListingPlace, state: Partial<ListingState> = {}, changes: Partial<typeof listing> = {}) => {

@@ -1,95 +1,29 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { ListName } from "../../../domain/goods/listing.ts";
-import type { Sort } from "../../../domain/goods/sorting.ts";
 import type { Database } from "../../kernel/db/client.ts";
-import { readRow, readRows } from "../../kernel/db/read-rows.ts";
+import { readRows } from "../../kernel/db/read-rows.ts";
 import { CHOICE_COLUMNS, COUNTED, conditionsOf } from "./filters.sql.ts";
 import type { ListingFilter } from "./listing-filter.ts";
-
-/**
- * Goods before filters: all of a category (and below it), of a brand or of a list; with `found`, only those a search found,
- * in its order.
- */
-export type ListingBase = {
-	categoryId?: number | undefined;
-	brandId?: number | undefined;
-	list?: ListName | undefined;
-	/** Ids in order of relevance. */
-	found?: number[] | undefined;
-};
-
-export type PageOf = { sort: Sort; number: number; size: number };
-
-const numbers = (ids: readonly number[]) => sql`${sql.param([...ids])}::int[]`;
-
-/** Condition of each list. */
-const LISTED: Record<ListName, SQL> = { sale: sql`l.is_sale`, new: sql`l.is_new` };
-
-function orderOf(sort: Sort, base: ListingBase): SQL {
-	if (sort === "recommended" && base.found) return sql`l.place`;
-	const orders: Record<Sort, SQL> = {
-		recommended: sql`l.is_in_stock desc, l.popularity desc, l.product_id`,
-		cheapest: sql`l.price_minor, l.product_id`,
-		dearest: sql`l.price_minor desc, l.product_id desc`,
-		newest: sql`l.created_at desc, l.product_id desc`,
-		rating: sql`l.rating desc nulls last, l.ratings desc, l.popularity desc, l.product_id`,
-	};
-	return orders[sort];
-}
-
-/** `from` and `where` of the listing before filters, with the row as `l`. */
-function baseRows(base: ListingBase): SQL {
-	const from = base.found
-		? sql`(
-			select listed.*, wanted.place from unnest(${numbers(base.found)}) with ordinality as wanted (id, place)
-			join listed_products listed on listed.product_id = wanted.id
-		) l`
-		: sql`listed_products l`;
-	const parts = [sql`true`];
-	if (base.categoryId !== undefined) parts.push(sql`l.category_ids @> array[${base.categoryId}::int]`);
-	if (base.brandId !== undefined) parts.push(sql`l.brand_id = ${base.brandId}`);
-	if (base.list !== undefined) parts.push(LISTED[base.list]);
-	return sql`${from} where ${sql.join(parts, sql` and `)}`;
-}
-
-/** Ids of one page of goods in the requested order, and the total. Locks nothing. */
-export async function listingIds(
-	db: Database,
-	base: ListingBase,
-	filter: ListingFilter,
-	page: PageOf,
-): Promise<{ ids: number[]; total: number }> {
-	const conditions = [...conditionsOf(filter).values()].map((condition) => sql` and ${condition}`);
-	const rows = sql`${baseRows(base)}${sql.join(conditions)}`;
-	const [counted, found] = await Promise.all([
-		readRow(db, z.strictObject({ total: z.int() }), sql`select count(*)::int as total from ${rows}`),
-		readRows(
-			db,
-			z.strictObject({ id: z.int() }),
-			sql`
-			select l.product_id as id from ${rows}
-			order by ${orderOf(page.sort, base)} limit ${page.size} offset ${(page.number - 1) * page.size}`,
-		),
-	]);
-	return { ids: found.map((row) => row.id), total: counted?.total ?? 0 };
-}
+import { baseRows, type ListingBase, orderOf, type PageOf } from "./listing-rows.sql.ts";
 
 const facetRow = z.strictObject({ facet: z.string(), value: z.int(), count: z.int() });
 export type FacetRow = z.infer<typeof facetRow>;
 
+/** `all` goods of the shop as PostgreSQL estimates them, `goods` before filters, the `total` that is listed. */
+export type Counts = { all: number; goods: number; total: number; rows: FacetRow[] };
+
 /**
- * The page, the total, and the counts of every facet. Each product before filters gets a bit per filter it fails, and equal
+ * The counts of every facet, and with `page` the ids of its goods. Each product before filters gets a bit per filter it fails, and equal
  * products with equal bits are counted as a group; a facet counts groups that fail no filter but its own. Values are ids,
  * except for closed sets (position in `CHOICES`), `rating` (this many stars or more) and `price` (haléře; lowest and highest
  * under `price_min` and `price_max`). Locks nothing.
  */
-export async function listingWithFacets(
+export async function countListing(
 	db: Database,
 	base: ListingBase,
 	filter: ListingFilter,
-	page: PageOf,
-): Promise<{ ids: number[]; total: number; rows: FacetRow[] }> {
+	page: PageOf | null,
+): Promise<Counts & { ids: number[] }> {
 	const names = [...conditionsOf(filter).keys()];
 	const bits = [...conditionsOf(filter).values()].map(
 		(condition, index) => sql`(not ${condition})::int * ${sql.raw(String(2 ** index))}`,
@@ -102,6 +36,7 @@ export async function listingWithFacets(
 	};
 	const parts = [...plainCounts(passing), branchCounts(passing), valueCounts(filter, passing)];
 	if (base.categoryId !== undefined) parts.push(childCounts(base.categoryId));
+	if (page) parts.push(pageRows(base, page));
 	// Materialised when conditions are costly per product; else each count reads only the rows it needs. The page is cut from
 	// all goods (offset 0): walking an index of all goods in order is slow when the matching ones lie far down.
 	const isKept = base.found !== undefined || names.length > 0;
@@ -119,18 +54,25 @@ export async function listingWithFacets(
 				count(*) as count, min(price_minor) as lowest, max(price_minor) as highest
 			from goods group by failed, brand_id, ${CHOICE_COLUMNS}, stars
 		)
-		select * from (${sql.join(parts, sql` union all `)}) counts
-		union all
+		${sql.join(parts, sql` union all `)}`,
+	);
+	const { page: listed = [], all, goods, total, ...facets } = Object.groupBy(rows, (row) => row.facet);
+	return {
+		ids: listed.sort((a, b) => a.count - b.count).map((row) => row.value),
+		all: all?.[0]?.count ?? 0,
+		goods: goods?.[0]?.count ?? 0,
+		total: total?.[0]?.count ?? 0,
+		rows: Object.values(facets).flatMap((ofFacet) => ofFacet ?? []),
+	};
+}
+
+/** The goods of a page, with their places as counts. */
+function pageRows(base: ListingBase, page: PageOf): SQL {
+	return sql`
 		select 'page', page.product_id, (row_number() over ())::int from (
 			select l.product_id from (select * from goods where failed = 0 offset 0) l
 			order by ${orderOf(page.sort, base)} limit ${page.size} offset ${(page.number - 1) * page.size}
-		) page`,
-	);
-	const of = (facet: string) => rows.filter((row) => row.facet === facet);
-	const ids = of("page")
-		.sort((a, b) => a.count - b.count)
-		.map((row) => row.value);
-	return { ids, total: of("total")[0]?.count ?? 0, rows };
+		) page`;
 }
 
 type Passing = (facet: string) => SQL;
@@ -149,6 +91,8 @@ function plainCounts(passing: Passing): SQL[] {
 		price("price_min", sql`coalesce(min(n.lowest), 0)`),
 		price("price_max", sql`coalesce(max(n.highest), 0)`),
 		sql`select 'total', 0, coalesce(sum(n.count), 0)::int from plain n where n.failed = 0`,
+		sql`select 'all', 0, reltuples::int from pg_class where oid = 'listed_products'::regclass`,
+		sql`select 'goods', 0, coalesce(sum(n.count), 0)::int from plain n`,
 	];
 }
 

@@ -5,7 +5,7 @@ import type { Shop } from "../../kernel/shop.ts";
 import { cardsInOrder } from "../catalogue/cards.ts";
 import { findProducts } from "../search-index/find-products.ts";
 import { facetsOf } from "./facets.ts";
-import { listingIds, listingWithFacets } from "./listing.sql.ts";
+import { listIds } from "./list-ids.ts";
 import { resolveFilter } from "./listing-filter.ts";
 
 /** One page of goods, with facets when asked; a page past the end is empty, never refused. */
@@ -17,10 +17,7 @@ export async function listProducts(shop: Shop, locale: Locale, query: ListingQue
 	]);
 	const base = { categoryId: query.category, brandId: query.brand_id, list: query.list, found: found?.ids };
 	const page = { sort: query.sort, number: query.page, size: query.per_page };
-	const listed =
-		query.facets === "1"
-			? await listingWithFacets(db, base, filter, page)
-			: { ...(await listingIds(db, base, filter, page)), rows: null };
+	const listed = await listIds(db, base, filter, { page, isFaceted: query.facets === "1" });
 	const [products, facets] = await Promise.all([
 		cardsInOrder(db, locale, listed.ids),
 		listed.rows && facetsOf(db, locale, listed.rows, filter),
@@ -28,6 +25,7 @@ export async function listProducts(shop: Shop, locale: Locale, query: ListingQue
 	return {
 		products,
 		total: listed.total,
+		counts_may_be_old: listed.isKept,
 		is_cut: found?.isCut ?? false,
 		page: query.page,
 		pages: Math.max(1, Math.ceil(listed.total / query.per_page)),

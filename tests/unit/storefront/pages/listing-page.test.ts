@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { category } from "#lib/contract/examples/catalogue.ts";
 import { PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
+import { fetchListing } from "#lib/storefront/goods/catalogue.ts";
 import { findListingPage } from "#lib/storefront/pages/listing-page.ts";
 import { isRightAddress, listingNameOf } from "#lib/storefront/pages/listing-place.ts";
 import { openExampleShop } from "#tests/support/screens/example-shop.ts";
 
-vi.mock("next/cache", () => ({ cacheLife: () => {}, cacheTag: () => {} }));
+const { cacheLife } = vi.hoisted(() => ({ cacheLife: vi.fn() }));
+vi.mock("next/cache", () => ({ cacheLife, cacheTag: () => {} }));
 
 afterEach(() => {
 	vi.unstubAllGlobals();
@@ -64,6 +66,19 @@ describe("independent calls are made in parallel", () => {
 		const find = () => findListingPage("cs", { kind: "search" }, { ...PLAIN_LISTING, search: "balonek" });
 		expect(await askedAtOnce(find)).toBe(3);
 	});
+});
+
+test("a page whose counts are shown and may be old is made again after a minute, every other one after an hour", async () => {
+	const lifeOf = async (counts_may_be_old: boolean, facets: "0" | "1") => {
+		const answer = { products: [], counts_may_be_old };
+		openExampleShop({ [`/catalog/products/cs?category=1001&facets=${facets}`]: answer });
+		cacheLife.mockClear();
+		await fetchListing("cs", { category: 1001, facets });
+		return cacheLife.mock.calls;
+	};
+	expect(await lifeOf(true, "1")).toEqual([[{ stale: 300, revalidate: 60, expire: 86_400 }]]);
+	expect(await lifeOf(true, "0")).toEqual([["catalogue"]]);
+	expect(await lifeOf(false, "1")).toEqual([["catalogue"]]);
 });
 
 test("a category that does not exist has no page", async () => {
