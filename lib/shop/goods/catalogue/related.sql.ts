@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
@@ -14,30 +14,51 @@ const idRow = z.strictObject({ id: z.int() });
 
 const best = sql`l.is_in_stock desc, l.popularity desc, l.product_id`;
 
+/** So many best goods of the shop are looked at before all that have a motif, which may be a tenth of a million. */
+const LOOKED_AT = 5_000;
+const bestOfShop = sql`(select l.* from listed_products l order by ${best} limit ${LOOKED_AT})`;
+
 /**
  * Other goods with the motif of this product, best sellers first; empty when it has no motif. Of several motifs it is the one that the
- * fewest goods have: what "dinosaurs, birthday" is about are the dinosaurs. Locks nothing.
+ * fewest of the best goods have: what "dinosaurs, birthday" is about are the dinosaurs. Locks nothing.
  */
 export async function sameMotifIds(db: Database, productId: number): Promise<number[]> {
-	const [motif] = await readRows(
+	const motif = await tellingMotif(db, productId);
+	if (motif === undefined) return [];
+	const idsAmong = async (goods: SQL) => {
+		const rows = await readRows(
+			db,
+			idRow,
+			sql`
+			select l.product_id as id from ${goods} l
+			where l.value_ids && array[${motif}::int] and l.product_id <> ${productId} order by ${best} limit ${SHOWN}`,
+		);
+		return rows.map(({ id }) => id);
+	};
+	const ids = await idsAmong(bestOfShop);
+	return ids.length === SHOWN ? ids : idsAmong(sql`listed_products`);
+}
+
+async function tellingMotif(db: Database, productId: number): Promise<number | undefined> {
+	const motifs = await readRows(
 		db,
 		idRow,
 		sql`
 		select v.id from listed_products l cross join unnest(l.value_ids) as one (id)
 		join attribute_values v on v.id = one.id
 		join attributes a on a.id = v.attribute_id and a.is_motif
-		where l.product_id = ${productId}
-		order by (select count(*) from listed_products other where other.value_ids && array[v.id]), v.id limit 1`,
+		where l.product_id = ${productId}`,
 	);
-	if (!motif) return [];
-	const rows = await readRows(
+	if (motifs.length < 2) return motifs[0]?.id;
+	const [motif] = await readRows(
 		db,
 		idRow,
 		sql`
-		select l.product_id as id from listed_products l
-		where l.value_ids && array[${motif.id}::int] and l.product_id <> ${productId} order by ${best} limit ${SHOWN}`,
+		select one.id from unnest(${sql.param(motifs.map(({ id }) => id))}::int[]) as one (id)
+		left join ${bestOfShop} l on l.value_ids && array[one.id]
+		group by one.id order by count(l.product_id), one.id limit 1`,
 	);
-	return rows.map(({ id }) => id);
+	return motif?.id;
 }
 
 /** Companions of a product, chosen by hand; without those not on sale and without add-ons. Locks nothing. */
@@ -73,28 +94,40 @@ export async function siblingIds(db: Database, productId: number): Promise<numbe
 	return rows.map(({ id }) => id);
 }
 
+const soldOutRow = z.strictObject({ price: z.int(), category_id: z.int(), motifs: z.array(z.int()) });
+
 /**
  * Goods in stock to take instead of a product that is sold out; empty for one that is not. Of its own category before those that only
  * have its motif, with its motif before others, then by the nearest price. Locks nothing.
  */
 export async function substituteIds(db: Database, productId: number): Promise<number[]> {
-	const rows = await readRows(
+	const [soldOut] = await readRows(
 		db,
-		idRow,
+		soldOutRow,
 		sql`
-		with subject as (
-			select l.product_id, l.price_minor, p.default_category_id as category_id, array(
-				select v.id from unnest(l.value_ids) as one (id) join attribute_values v on v.id = one.id
-				join attributes a on a.id = v.attribute_id and a.is_motif) as motifs
-			from listed_products l join products p on p.id = l.product_id
-			where l.product_id = ${productId} and not l.is_in_stock
-		)
-		select l.product_id as id from subject s join listed_products l
-			on l.category_ids @> array[s.category_id] or l.value_ids && s.motifs
-		where l.is_in_stock and l.product_id <> s.product_id
-		order by (l.category_ids @> array[s.category_id]) desc, (l.value_ids && s.motifs) desc,
-			abs(l.price_minor - s.price_minor), l.popularity desc, l.product_id
-		limit ${SUBSTITUTES}`,
+		select l.price_minor as price, p.default_category_id as category_id, array(
+			select v.id from unnest(l.value_ids) as one (id) join attribute_values v on v.id = one.id
+			join attributes a on a.id = v.attribute_id and a.is_motif) as motifs
+		from listed_products l join products p on p.id = l.product_id
+		where l.product_id = ${productId} and not l.is_in_stock`,
 	);
-	return rows.map(({ id }) => id);
+	if (!soldOut) return [];
+	const [isOfCategory, hasMotif] = [
+		sql`l.category_ids @> array[${soldOut.category_id}::int]`,
+		sql`l.value_ids && ${sql.param(soldOut.motifs)}::int[]`,
+	];
+	const nearest = async (which: SQL, limit: number) => {
+		const rows = await readRows(
+			db,
+			idRow,
+			sql`
+			select l.product_id as id from listed_products l
+			where ${which} and l.is_in_stock and l.product_id <> ${productId}
+			order by (${hasMotif}) desc, abs(l.price_minor - ${soldOut.price}), l.popularity desc, l.product_id limit ${limit}`,
+		);
+		return rows.map(({ id }) => id);
+	};
+	const own = await nearest(isOfCategory, SUBSTITUTES);
+	if (own.length === SUBSTITUTES) return own;
+	return [...own, ...(await nearest(sql`${hasMotif} and not ${isOfCategory}`, SUBSTITUTES - own.length))];
 }
