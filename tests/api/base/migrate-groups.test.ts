@@ -35,5 +35,9 @@ test("search keeps an index for each language", async () => {
 		"product_search_leading_cs",
 		"product_search_leading_en",
 		"product_search_product_id_locale_pk",
+		"product_search_second_cs",
+		"product_search_second_en",
+		"product_search_third_cs",
+		"product_search_third_en",
 	]);
 });

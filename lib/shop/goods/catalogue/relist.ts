@@ -4,6 +4,7 @@ import type { Database } from "../../kernel/db/client.ts";
 import { isOneOf } from "../../kernel/db/one-of.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
 import { products, setParts, variants } from "../../kernel/db/schema/catalogue.ts";
+import { TIERS_FROM } from "../../kernel/db/schema/listing.ts";
 import { netInForce } from "./price.sql.ts";
 
 const productIdRow = z.strictObject({ product_id: z.int() });
@@ -92,7 +93,7 @@ export async function relist(tx: Database, productIds: readonly number[]): Promi
 }
 
 /** Percentile of sales from which goods in stock are searched first. */
-export const LEADING_POPULARITY = 98;
+export const [LEADING_POPULARITY] = TIERS_FROM;
 
 const RELISTED_AT_ONCE = 2_000;
 

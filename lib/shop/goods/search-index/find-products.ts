@@ -1,9 +1,10 @@
 import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
-import { idsWithSome, rankedIds } from "./find.sql.ts";
-import { eachTerm, type Level, levelsOf, levelsWithoutOne } from "./levels.ts";
+import { idsWithSome } from "./find.sql.ts";
+import { eachTerm, type Ladder, ladderOf, levelsWithoutOne, unplaced } from "./levels.ts";
 import { isBarelyTyped, withLongerWords } from "./longer-words.ts";
 import { type Term, termsOf, textOf } from "./query-terms.ts";
+import { rankedIds } from "./ranked-ids.sql.ts";
 import { respell } from "./respell.ts";
 
 export type FoundProducts = {
@@ -30,7 +31,7 @@ export async function findProducts(
 	const plain = termsOf(locale, text);
 	const { isTyping = false } = options;
 	const leadingOnly = isTyping && isBarelyTyped(plain);
-	const find = (levels: Level[]) => rankedIds(db, locale, levels, { limit: limit + 1, leadingOnly });
+	const find = (ladder: Ladder) => rankedIds(db, locale, ladder, { limit: limit + 1, leadingOnly });
 	const reply = (ids: number[], corrected: string | null = null) => {
 		const once = [...new Set(ids)];
 		return { ids: once.slice(0, limit), isCut: once.length > limit, corrected };
@@ -38,15 +39,15 @@ export async function findProducts(
 	if (plain.terms.length === 0) return reply([]);
 
 	const query = await withLongerWords(db, locale, plain, { isTyping });
-	const exact = await find(levelsOf(query));
+	const exact = await find(ladderOf(query));
 	if (exact.length > 0) return reply(exact);
 	const { respellings, meaningful } = await respell(db, locale, query.terms);
 	for (const terms of respellings) {
-		const ids = await find(levelsOf({ terms, code: null }));
+		const ids = await find(ladderOf({ terms, code: null }));
 		if (ids.length > 0) return reply(ids, textOf(terms));
 	}
 	if (meaningful.length < query.terms.length) {
-		const ids = meaningful.length === 0 ? [] : await find(levelsOf({ terms: meaningful, code: null }));
+		const ids = meaningful.length === 0 ? [] : await find(ladderOf({ terms: meaningful, code: null }));
 		if (ids.length > 0) return reply(ids);
 	}
 	return reply(meaningful.length < 2 ? [] : await findSome(db, locale, meaningful, limit + 1));
@@ -54,6 +55,6 @@ export async function findProducts(
 
 /** Goods that match all words but one, then those that match any. */
 async function findSome(db: Database, locale: Locale, terms: readonly Term[], limit: number): Promise<number[]> {
-	const most = await rankedIds(db, locale, levelsWithoutOne(terms), { limit });
+	const most = await rankedIds(db, locale, unplaced(levelsWithoutOne(terms)), { limit });
 	return most.length === limit ? most : [...most, ...(await idsWithSome(db, locale, eachTerm(terms), limit))];
 }

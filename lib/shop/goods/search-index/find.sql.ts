@@ -1,59 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { eachLocale, type Locale } from "../../../domain/locale.ts";
+import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
-import type { Level } from "./levels.ts";
+import { byIndex, inLocale, readIds } from "./ids-by-index.sql.ts";
 
-/** Most goods of one level that are sorted; when more match a word, best sellers come first and the rest unsorted. */
+/** Most goods that match a word and are sorted. */
 const SORTED_MAX = 12_000;
-
-/**
- * Ids of goods that match these levels of relevance: first level first, then in stock, then best sellers; at most `limit`. A
- * level is tsqueries that must all match. `leadingOnly` searches best sellers alone. Locks nothing. A level is searched only
- * while there is room, its best sellers first: a materialised CTE runs when it is read, and never in a parallel worker, which
- * would mix up the order. Each word is a condition, because the index intersects words but would evaluate one long query for
- * every row that has any of them.
- */
-export async function rankedIds(
-	db: Database,
-	locale: Locale,
-	levels: readonly Level[],
-	options: { limit: number; leadingOnly?: boolean },
-): Promise<number[]> {
-	const { limit } = options;
-	const steps: SQL[] = [];
-	const idsOf = (step: number) => sql`select product_id from ${sql.raw(`step_${step}`)}`;
-	for (const level of levels) {
-		const fits = sql.join(
-			level.map((query) => sql`document @@ ${query}::tsquery`),
-			sql` and `,
-		);
-		const known = steps.map((_, step) => idsOf(step));
-		const isNew = known.length === 0 ? sql`true` : sql`product_id not in (${sql.join(known, sql` union all `)})`;
-		steps.push(sql`
-			select product_id from product_search where ${inLocale(locale)} and is_leading and ${fits} and ${isNew}
-			order by popularity desc, product_id limit ${limit}`);
-		if (options.leadingOnly) continue;
-		steps.push(sql`
-			select product_id from (
-				select product_id, is_in_stock, popularity from product_search
-				where ${inLocale(locale)} and not is_leading and ${fits} and ${isNew} limit ${SORTED_MAX}
-			) found order by is_in_stock desc, popularity desc, product_id limit ${limit}`);
-	}
-	if (steps.length === 0) return [];
-	const statement = sql`
-		with ${sql.join(
-			steps.map((step, index) => sql`${sql.raw(`step_${index}`)} as materialized (${step})`),
-			sql`, `,
-		)}
-		${sql.join(
-			steps.map((_, index) => idsOf(index)),
-			sql` union all `,
-		)}
-		limit ${limit}`;
-	return idsByIndex(db, statement);
-}
 
 /**
  * Ids of goods that match some of these words: more words first, then more words in the name; at most `limit`. Best sellers
@@ -77,37 +30,15 @@ export async function idsWithSome(
 				),
 			),
 		);
-		return idsByIndex(
-			db,
-			sql`
+		return sql`
 			select product_id from (${sql.join(parts, sql` union all `)}) found
 			group by product_id, is_in_stock, popularity
-			order by sum(score) desc, is_in_stock desc, popularity desc, product_id limit ${limit}`,
-		);
+			order by sum(score) desc, is_in_stock desc, popularity desc, product_id limit ${limit}`;
 	};
-	const leading = await among([sql`is_leading`]);
-	return leading.length === limit ? leading : among([sql`is_leading`, sql`not is_leading`]);
-}
-
-async function idsByIndex(db: Database, statement: SQL): Promise<number[]> {
-	const rows = await db.transaction(async (tx) => {
-		await tx.execute(BY_INDEX);
-		return readRows(tx, z.strictObject({ product_id: z.int() }), statement);
+	return byIndex(db, async (tx) => {
+		const leading = await readIds(tx, among([sql`is_leading`]));
+		return leading.length === limit ? leading : readIds(tx, among([sql`is_leading`, sql`not is_leading`]));
 	});
-	return rows.map((row) => row.product_id);
-}
-
-/**
- * With a limit the planner expects to find enough rows soon and reads the table instead of the index, which takes seconds
- * when there are none; the bitmap of a common word needs more memory than the default.
- */
-const BY_INDEX = sql`select set_config('enable_seqscan', 'off', true), set_config('work_mem', '32MB', true)`;
-
-const IN_LOCALE = eachLocale((locale) => sql.raw(`locale = '${locale}'`));
-
-/** The language as a constant: the planner needs one to use a partial index. */
-function inLocale(locale: Locale): SQL {
-	return IN_LOCALE[locale];
 }
 
 const knownWord = z.strictObject({

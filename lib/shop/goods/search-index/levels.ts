@@ -38,15 +38,47 @@ const AGED: Place[] = [
 const IN_NAME: Place = { mark: MARKS.name, ...longer };
 const ANYWHERE: Place = { mark: MARKS.anywhere, ...all };
 
-/** Levels of relevance, best first: the query as a code, goods for an age, then all words in the name, in name or brand, and so on. */
-export function levelsOf({ terms, code }: Query): Level[] {
+/** Levels of relevance, best first, each with the place that all its words stand in; null where they have none in common. */
+export type Ladder = { level: Level; place: Place | null }[];
+
+/** The query as a code, goods for an age, then all words in the name, in name or brand, and so on. */
+export function ladderOf({ terms, code }: Query): Ladder {
 	const words = wordsIn(terms);
 	const hasLonger = words.some((word) => word.longer.length > 0);
 	const hasSame = words.some((word) => word.same.length > 0);
 	const places = PLACES.filter((place) => place.hasCodes || (place.hasLonger ? hasLonger : hasSame || !place.hasSame));
 	const aged = words.some(({ isAge }) => isAge) ? AGED : [];
-	const levels = [...aged, ...places].map((place) => levelAt(terms, place));
-	return code === null ? levels : [[`'${CODE_MARK}${code}'`], ...levels];
+	return [
+		...(code === null ? [] : unplaced([[`'${CODE_MARK}${code}'`]])),
+		...unplaced(aged.map((place) => levelAt(terms, place))),
+		...places.map((place) => ({ level: levelAt(terms, place), place })),
+	];
+}
+
+export function unplaced(levels: readonly Level[]): Ladder {
+	return levels.map((level) => ({ level, place: null }));
+}
+
+/** The fewest levels that together match all that any does. */
+export function widest(ladder: Ladder): Level[] {
+	return ladder
+		.filter(({ place }) => !ladder.some((other) => other.place !== place && isWithin(place, other.place)))
+		.map(({ level }) => level);
+}
+
+/** All levels, each without what those before it match. */
+export function apart(ladder: Ladder): Level[] {
+	return ladder.map(({ level: [first = "", ...others] }, at) => {
+		const known = widest(ladder.slice(0, at)).map((level) => `!(${level.join(" & ")})`);
+		return [[first, ...known].join(" & "), ...others];
+	});
+}
+
+/** Whether goods that have the words in one place have them in the other, too. */
+function isWithin(place: Place | null, other: Place | null): boolean {
+	if (place === null || other === null) return false;
+	const flags = ["hasSame", "hasLonger", "hasCodes"] as const;
+	return place.mark <= other.mark && flags.every((flag) => other[flag] || !place[flag]);
 }
 
 /** Levels that leave out one word, the last word first; for three or four words alone, since more have too many combinations. */

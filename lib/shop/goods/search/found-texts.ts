@@ -1,7 +1,7 @@
 import type { SearchGroups } from "../../../contract/schemas/search.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Shop } from "../../kernel/shop.ts";
-import { eachTerm, levelsOf } from "../search-index/levels.ts";
+import { eachTerm, ladderOf } from "../search-index/levels.ts";
 import { withLongerWords } from "../search-index/longer-words.ts";
 import { type Query, type Term, termsOf } from "../search-index/query-terms.ts";
 import { respell } from "../search-index/respell.ts";
@@ -34,7 +34,7 @@ export async function findTexts(shop: Shop, locale: Locale, query: Query, each: 
 
 /** First all words in the name, then all in wider places; last any word in the name, since a category seldom has all. */
 function queriesOf(terms: Term[]): string[] {
-	const levels = levelsOf({ terms, code: null }).map((level) => level.join(" & "));
+	const levels = ladderOf({ terms, code: null }).map(({ level }) => level.join(" & "));
 	const any = eachTerm(terms).map(({ named }) => `(${named})`);
 	return [...levels, any.join(" | ")];
 }

@@ -5,5 +5,4 @@ CREATE INDEX "orders_by_payment" ON "orders" USING btree ("paid_at") WHERE "orde
 CREATE INDEX "invoices_by_tax_point" ON "invoices" USING btree (("data" ->> 'taxPointOn'));--> statement-breakpoint
 CREATE INDEX "payment_events_by_kind" ON "payment_events" USING btree ("kind","created_at");--> statement-breakpoint
 CREATE INDEX "users_by_part_of_email" ON "users" USING gin (lower("email") gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "users_by_age" ON "users" USING btree ("created_at","id");--> statement-breakpoint
-DROP INDEX "carts_by_age";
+CREATE INDEX "users_by_age" ON "users" USING btree ("created_at","id");

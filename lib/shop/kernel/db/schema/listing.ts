@@ -51,11 +51,30 @@ export const listedProducts = pgTable(
 			table.productId,
 		),
 		index("listed_by_price").on(table.priceMinor, table.productId),
+		index("listed_by_rating").on(
+			table.rating.desc().nullsLast(),
+			table.ratings.desc().nullsFirst(),
+			table.popularity.desc().nullsFirst(),
+			table.productId,
+		),
 		index("listed_newest").on(table.createdAt.desc().nullsFirst(), table.productId.desc().nullsFirst()),
 		index("listed_sale").on(table.productId).where(sql`${table.isSale}`),
 		index("listed_new").on(table.productId).where(sql`${table.isNew}`),
 	],
 );
+
+/** Percentiles of sales from which goods in stock are of the first three tiers of a search. */
+export const TIERS_FROM = [98, 90, 60] as const;
+
+/** Condition of each tier of a search, the best first, on a row of `product_search`. The last has no index of its own. */
+export const TIERS = [
+	sql.raw("is_leading"),
+	...TIERS_FROM.slice(1).map((from, at) =>
+		sql.raw(`is_in_stock and popularity >= ${from} and popularity < ${TIERS_FROM[at]}`),
+	),
+	sql.raw(`(not is_in_stock or popularity < ${TIERS_FROM.at(-1)})`),
+] as const;
+const [, SECOND_TIER, THIRD_TIER] = TIERS;
 
 /** Search index of a product in one language: stems with prefixes for where they stand (lib/shop/goods/search-index/marks.ts). */
 export const productSearch = pgTable(
@@ -76,10 +95,12 @@ export const productSearch = pgTable(
 		primaryKey({ columns: [table.productId, table.locale] }),
 		...LOCALES.flatMap((locale) => {
 			const isIn = sql`${table.locale} = ${sql.raw(`'${locale}'`)}`;
-			const leading = index(`product_search_leading_${locale}`).using("gin", table.document);
+			const byWord = (name: string) => index(`product_search_${name}${locale}`).using("gin", table.document);
 			return [
-				index(`product_search_${locale}`).using("gin", table.document).where(isIn),
-				leading.where(sql`${isIn} and ${table.isLeading}`),
+				byWord("").where(isIn),
+				byWord("leading_").where(sql`${isIn} and ${table.isLeading}`),
+				byWord("second_").where(sql`${isIn} and ${SECOND_TIER}`),
+				byWord("third_").where(sql`${isIn} and ${THIRD_TIER}`),
 			];
 		}),
 	],

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { eachTerm, levelsOf, levelsWithoutOne } from "#lib/shop/goods/search-index/levels.ts";
-import { mapWords, termsOf, textOf } from "#lib/shop/goods/search-index/query-terms.ts";
+import { apart, eachTerm, ladderOf, levelsWithoutOne, unplaced, widest } from "#lib/shop/goods/search-index/levels.ts";
+import { mapWords, type Query, termsOf, textOf } from "#lib/shop/goods/search-index/query-terms.ts";
 
+const levelsOf = (query: Query) => ladderOf(query).map(({ level }) => level);
 const terms = (text: string) => termsOf("cs", text).terms;
 const wordsOf = (text: string) => terms(text).map(({ words }) => words.map(({ word }) => word).join("+"));
 
@@ -105,6 +106,26 @@ describe("levels of relevance", () => {
 		expect(levelsWithoutOne(terms("kostým pirát helium"))[0]).toEqual(["('2kostym')", "('2pirat')"]);
 		expect(levelsWithoutOne(terms("kostým pirát"))).toEqual([]);
 		expect(levelsWithoutOne(terms("b c d e f"))).toEqual([]);
+	});
+
+	test("each leaves out what those before it match, said in as few words as do", () => {
+		expect(apart(ladderOf({ terms: terms("unicorn"), code: "unicorn" }))).toEqual([
+			["'#unicorn'"],
+			["('1unicorn') & !('#unicorn')"],
+			["('2unicorn') & !('#unicorn') & !(('1unicorn'))"],
+			["('1unicorn' | '1jednorozk') & !('#unicorn') & !(('2unicorn'))"],
+			["('2unicorn' | '2jednorozk') & !('#unicorn') & !(('2unicorn')) & !(('1unicorn' | '1jednorozk'))"],
+			["('3unicorn' | '3jednorozk') & !('#unicorn') & !(('2unicorn' | '2jednorozk'))"],
+			["('4unicorn' | '4jednorozk') & !('#unicorn') & !(('3unicorn' | '3jednorozk'))"],
+			["('5unicorn' | '5jednorozk') & !('#unicorn') & !(('4unicorn' | '4jednorozk'))"],
+		]);
+		const withoutOne = apart(unplaced(levelsWithoutOne(terms("x y w"))));
+		expect(withoutOne.at(-1)?.join().split(" & !")).toHaveLength(6);
+	});
+
+	test("the widest place has all that the others have, but for codes and ages", () => {
+		expect(widest(ladderOf(termsOf("cs", "balónky")))).toEqual([["'#balonky'"], ["('5balonk')"]]);
+		expect(widest(ladderOf({ terms: terms("číslo 33"), code: null }))).toHaveLength(3);
 	});
 
 	test("each term by itself", () => {
