@@ -22,7 +22,7 @@ const NOTHING_LASTS = {
 
 /**
  * Settings of the server for a machine with this much memory; given at each start, so that a newer version of the shop may
- * change them. Shared buffers are an eighth of the memory, 128–512 MB: allocated on use, not at the start. A throwaway server
+ * change them. Shared buffers are an eighth of the memory, 128 MB to 2 GB: allocated on use, not at the start. A throwaway server
  * may lose data in a crash of the machine.
  */
 export function serverSettings(memory: number, { isThrowaway = false } = {}): Record<string, string> {
@@ -32,9 +32,9 @@ export function serverSettings(memory: number, { isThrowaway = false } = {}): Re
 		listen_addresses: "127.0.0.1",
 		unix_socket_directories: "",
 		max_connections: "200",
-		shared_buffers: part(1 / 8, 128, 512),
+		shared_buffers: part(1 / 8, 128, 2048),
 		// How much of the files the system caches; an estimate for the planner, which allocates nothing.
-		effective_cache_size: part(1 / 2, 256, 2048),
+		effective_cache_size: part(1 / 2, 256, 8192),
 		work_mem: part(1 / 256, 4, 16),
 		maintenance_work_mem: part(1 / 32, 64, 128),
 		// SSDs: a random page costs hardly more than the next one.

@@ -8,7 +8,7 @@ test.each([
 	[1, { shared_buffers: "128MB", effective_cache_size: "512MB", work_mem: "4MB", maintenance_work_mem: "64MB" }],
 	[2, { shared_buffers: "256MB", effective_cache_size: "1024MB", work_mem: "8MB", maintenance_work_mem: "64MB" }],
 	[4, { shared_buffers: "512MB", effective_cache_size: "2048MB", work_mem: "16MB", maintenance_work_mem: "128MB" }],
-	[64, { shared_buffers: "512MB", effective_cache_size: "2048MB", work_mem: "16MB", maintenance_work_mem: "128MB" }],
+	[64, { shared_buffers: "2048MB", effective_cache_size: "8192MB", work_mem: "16MB", maintenance_work_mem: "128MB" }],
 ])("with %s GB of memory the server takes a share of it within bounds", (gigabytes, expected) => {
 	expect(serverSettings(gigabytes * GB)).toMatchObject(expected);
 });
