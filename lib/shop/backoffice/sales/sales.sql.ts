@@ -79,7 +79,7 @@ export async function salesRows(
 			select id, rate, key, vat_percent, pieces, minor, kept from sold where pieces is not null
 			union all
 			select o.id, o.rate, ${ofLine}, l.vat_percent, (n.line ->> 'quantity')::bigint, (n.line ->> 'totalMinor')::numeric,
-				(select s.kept from sold s where s.id = o.id limit 1)
+				whole.kept
 			from chosen o
 			join invoices i on i.order_id = o.id and i.kind = 'credit_note'
 			cross join jsonb_array_elements(i.data -> 'lines') as n (line)
@@ -87,6 +87,7 @@ export async function salesRows(
 				select l.* from order_lines l
 				where l.order_id = o.id and l.kind = 'goods' and l.code = n.line ->> 'code' and l.name = n.line ->> 'name'
 				limit 1) l on true
+			left join (select distinct on (id) id, kept from sold) whole on whole.id = o.id
 			where n.line ->> 'kind' = 'goods' and o.state = any(${statesOf("returned")}::order_state[])
 		), by_order as (
 			select id, key, sum(pieces) as pieces, sum(minor * kept / rate) as gross,
