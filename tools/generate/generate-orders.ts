@@ -54,10 +54,9 @@ export async function removeOrders(databaseUrl: string, { isDryRun = false, onPr
 		if (isDryRun) return total;
 		for (let removed = 0; removed < total; onProgress(removed, total))
 			removed += await inTurn(db, (tx) => deleteOrders(tx, ORDERS_AT_ONCE));
-		if (total > 0) {
-			await inTurn(db, deleteBuyers);
-			await tidy(pool);
-		}
+		// Also of a removal that was killed before it.
+		await inTurn(db, deleteBuyers);
+		if (total > 0) await tidy(pool);
 		return total;
 	} finally {
 		await close();
