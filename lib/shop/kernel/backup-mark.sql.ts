@@ -15,7 +15,7 @@ export async function markBackup(db: Database, name: string): Promise<void> {
 
 const turn = z.strictObject({ is_mine: z.boolean() });
 
-/** Whether no other backup of this shop is being taken; then none is until this connection ends. */
+/** Whether no other backup of this shop is being taken; then none is until the work on this connection (`onOneConnection`) is done. */
 export async function isOnlyBackup(connection: Database): Promise<boolean> {
 	const row = await readRow(connection, turn, sql`select pg_try_advisory_lock(${BACKUP_TURN}) as is_mine`);
 	return row?.is_mine ?? false;

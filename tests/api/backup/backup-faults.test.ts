@@ -115,8 +115,8 @@ describe("a backup that was broken off", () => {
 		writeIn(folder, `pictures/ab/${"ab".repeat(32)}`, "of nobody");
 		const [first] = await backupsAt(folderStore(folder));
 		expect((await runOn(here, "backup", folder, "--keep", "2")).out).toHaveLength(2);
-		const { code, out } = await runOn(here, "backup", folder, "--keep", "2");
-		expect({ code, last: out.at(-1) }).toEqual({ code: 0, last: "Deleted, since 2 are kept: NAME" });
+		const { code, out, err } = await runOn(here, "backup", folder, "--keep", "2");
+		expect({ code, err, last: out.at(-1) }).toEqual({ code: 0, err: [], last: "Deleted, since 2 are kept: NAME" });
 		const left = await backupsAt(folderStore(folder));
 		expect(left).toHaveLength(2);
 		expect(left).not.toContain(first);

@@ -15,7 +15,10 @@ export async function onOneConnection<Value>(
 		const client = await pool.connect();
 		try {
 			await client.query("set lock_timeout = 0; set idle_in_transaction_session_timeout = 0");
-			return await work({ db: drizzle(client, { schema: TABLES }), client });
+			const value = await work({ db: drizzle(client, { schema: TABLES }), client });
+			// Its end frees them too, but some time after it was sent.
+			await client.query("select pg_advisory_unlock_all()");
+			return value;
 		} finally {
 			client.release(true);
 		}
