@@ -24,7 +24,7 @@ export async function openDatabase(env: Env, progress: Progress, closing: Closin
 		);
 		return url;
 	}
-	const opening = openEmbedded({ dataDir: env.DATA_DIR, log: progress.say });
+	const opening = openEmbedded({ dataDir: env.DATA_DIR, log: progress.say, isKept: true });
 	// registered before it is open, so that a Ctrl-C at this moment leaves no server behind
 	closing.onClose(async () => {
 		const database = await opening.catch(() => null); // the step reports its failure

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type EmbeddedDatabase, openEmbedded } from "#lib/shop/kernel/db/embedded/open-embedded.ts";
 import { memoryBytes, serverSettings } from "#lib/shop/kernel/db/embedded/server-settings.ts";
 import { query } from "#tests/support/database/query.ts";
@@ -24,8 +25,8 @@ afterEach(async () => {
 	rmSync(root, { recursive: true, force: true });
 });
 
-async function open() {
-	const database = await openEmbedded({ dataDir, log: (line) => lines.push(line) });
+async function open({ isKept = false } = {}) {
+	const database = await openEmbedded({ dataDir, log: (line) => lines.push(line), isKept });
 	opened.push(database);
 	return database;
 }
@@ -149,6 +150,58 @@ describe("the embedded database", () => {
 		const first = await open();
 		await first.stop();
 		expect((await open()).url).toBe(first.url);
+	});
+});
+
+describe("an embedded database that is kept", () => {
+	const answers = async (url: string) => (await query(url, "SELECT count(*)::int AS n FROM kept"))[0];
+	const runsAgain = (pid: number | null) =>
+		vi.waitFor(
+			() => {
+				expect(postmasterPid(dataDir)).not.toBeNull();
+				expect(postmasterPid(dataDir)).not.toBe(pid);
+				expect(lines.at(-1)).toBe("The database server runs again.");
+			},
+			{ timeout: 20_000, interval: 100 },
+		);
+
+	test("runs again on its port after each time it was killed, with what was committed, and not after its stop", async () => {
+		const { url, stop } = await open({ isKept: true });
+		await query(url, "CREATE TABLE kept ()");
+		for (let times = 1; times <= 2; times++) {
+			const pid = postmasterPid(dataDir);
+			process.kill(pid ?? 0, "SIGKILL");
+			await runsAgain(pid);
+			expect(await answers(url)).toEqual({ n: 0 });
+			expect(lines).toHaveLength(2 * times);
+			expect(lines.at(-2)).toBe("The database server has ended; it is started again.");
+		}
+		await stop();
+		await sleep(2_000);
+		expect(postmasterPid(dataDir)).toBeNull();
+	});
+
+	test("is tried again and again while it cannot start", async () => {
+		const { url } = await open({ isKept: true });
+		await query(url, "CREATE TABLE kept ()");
+		const [settings, away] = [join(dataDir, "postgres/postgresql.conf"), join(dataDir, "postgres/away.conf")];
+		renameSync(settings, away);
+		const pid = postmasterPid(dataDir);
+		process.kill(pid ?? 0, "SIGKILL");
+		const failed = /^The database server does not start, see .*server\.log\. The next try is in [12] s\.$/;
+		await vi.waitFor(() => expect(lines.at(-1)).toMatch(failed), { timeout: 20_000, interval: 100 });
+		renameSync(away, settings);
+		await runsAgain(pid);
+		expect(await answers(url)).toEqual({ n: 0 });
+	});
+
+	test("is not started while it is told to stop", async () => {
+		const { stop } = await open({ isKept: true });
+		renameSync(join(dataDir, "postgres/postgresql.conf"), join(dataDir, "postgres/away.conf"));
+		process.kill(postmasterPid(dataDir) ?? 0, "SIGKILL");
+		await vi.waitFor(() => expect(lines.at(-1)).toContain("next try"), { timeout: 20_000, interval: 100 });
+		await stop();
+		expect(postmasterPid(dataDir)).toBeNull();
 	});
 });
 

@@ -22,13 +22,13 @@ const LEFT_BYTES = 33_000_000;
 let disk: string;
 let isMounted = false;
 let database: EmbeddedDatabase;
-const open = () => openEmbedded({ dataDir: disk, log: () => {} });
+const lines: string[] = [];
 
 beforeAll(async () => {
 	disk = mkdtempSync(join(tmpdir(), "konfety-disk-"));
 	isMounted = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${DISK},mode=755`, "tmpfs", disk]).status === 0;
 	if (!isMounted) return;
-	database = await open();
+	database = await openEmbedded({ dataDir: disk, log: (line) => lines.push(line), isKept: true });
 	await migrate(database.url);
 	await seedIfEmpty(database.url, () => {});
 	// Of the log only what is in use lies on the disk.
@@ -78,9 +78,11 @@ test("on a full disk orders are refused as unavailable and nobody waits for ever
 	expect(Object.keys(countAnswers(answers)).toSorted()).toEqual(["201", "503 unavailable"]);
 
 	rmSync(ballast);
-	// PostgreSQL ends when its log has no space; the next start of the shop starts it. One that still runs is left alone.
-	database = await open();
-	await expect.poll(async () => (await shop.call("GET", "/catalog/category/cs")).status).toBe(200);
+	// PostgreSQL ends when its log has no space, and is started again when there is some.
+	const isServed = async () => (await shop.call("GET", "/catalog/category/cs")).status;
+	await expect.poll(isServed, { timeout: 60_000, interval: 200 }).toBe(200);
+	expect(lines[0]).toBe("The database server has ended; it is started again.");
+	expect(lines.at(-1)).toBe("The database server runs again.");
 	const repeats: Answer[] = [];
 	for (const cart of carts) repeats.push(await order(cart));
 	expect(repeats.map(({ status }) => status)).toEqual(answers.map(({ status }) => (status === 201 ? 200 : 201)));

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { findBinaries } from "./binaries.ts";
 import { ensureCluster } from "./cluster.ts";
+import { keepPostmaster } from "./keep-postmaster.ts";
 import { ensureOwnDatabase, type OwnDatabase } from "./own-database.ts";
 import { choosePlace, type Place } from "./place.ts";
 import { settlePostmaster, startPostmaster, stopPostmaster } from "./postmaster.ts";
@@ -17,16 +18,17 @@ export type EmbeddedDatabase = OwnDatabase & {
 
 /**
  * PostgreSQL for one data directory: creates it, starts it, or takes it over when it already runs. `log` gets a line for
- * anything unusual. Hold the directory's lock (lock.ts) when calling; throws an Error with a sentence when there can be no
+ * anything unusual; with `isKept` a server that ends by itself is started again. Hold the directory's lock (lock.ts) when calling; throws an Error with a sentence when there can be no
  * server.
  */
 export async function openEmbedded(options: {
 	dataDir: string;
 	log: (line: string) => void;
+	isKept?: boolean;
 	/** For data that may be lost in a crash, such as that of tests: no write waits for the disk. */
 	isThrowaway?: boolean;
 }): Promise<EmbeddedDatabase> {
-	const { isThrowaway = false } = options;
+	const { isKept = false, isThrowaway = false } = options;
 	const dataDir = resolve(options.dataDir);
 	const place = choosePlace(dataDir, findBinaries(), options.log);
 	const password = await ensureCluster(place, dataDir, options.log);
@@ -36,7 +38,12 @@ export async function openEmbedded(options: {
 	if (!running) await settlePostmaster(place);
 	writeState(dataDir, place, port);
 	const database = await ensureOwnDatabase(port, password);
-	return { ...database, stop: () => stopPostmaster(place), tookOver: running !== null };
+	const kept = isKept ? keepPostmaster(place, { port, isThrowaway, log: options.log }) : null;
+	const stop = async () => {
+		await kept?.end();
+		await stopPostmaster(place);
+	};
+	return { ...database, stop, tookOver: running !== null };
 }
 
 const stateSchema = z.object({ port: z.number().int().positive() });

@@ -11,15 +11,17 @@ import { memoryBytes, serverSettings } from "./server-settings.ts";
 const START_TIMEOUT_S = 60;
 const STOP_TIMEOUT_S = 60;
 const START_TRIES = 4;
+/** After kill -9 of the server its helper processes need a moment to leave the shared memory. */
+const RETRY_MS = 400;
 const LOG_MAX_BYTES = 5_000_000;
 
 type Postmaster = { pid: number; port: number; ready: boolean };
 
 const pidFile = (place: Place) => join(place.cluster, "postmaster.pid");
-const logFile = (place: Place) => join(place.cluster, "server.log");
+export const logFile = (place: Place) => join(place.cluster, "server.log");
 
-/** The server that works on these files now, or null. Removes a pid file whose number belongs to another process. */
-function findPostmaster(place: Place): Postmaster | null {
+/** The server that works on these files now, ready or not; null when there is none. Removes a pid file whose number belongs to another process. */
+export function findPostmaster(place: Place): Postmaster | null {
 	let lines: string[];
 	try {
 		lines = readFileSync(pidFile(place), "utf8").split("\n");
@@ -64,19 +66,29 @@ export async function startPostmaster(
 	for (let attempt = 0; attempt < START_TRIES; attempt++) {
 		const usePreferred = attempt === 0 && preferredPort !== null && (await isPortFree(preferredPort, "127.0.0.1"));
 		const port = usePreferred ? preferredPort : await findFreePort();
-		const result = await control(place, [
-			"start",
-			"-w",
-			"-t",
-			`${START_TIMEOUT_S}`,
-			...startOptions(place, port, isThrowaway),
-		]);
+		const result = await startOn(place, port, isThrowaway);
 		if (result.code === 0) return port;
 		output = result.output;
-		// after kill -9 of the server its helper processes need a moment to leave the shared memory
-		await sleep(400);
+		await sleep(RETRY_MS);
 	}
 	throw new Error(`The database server did not start: ${output}\n${logTail(place)}`);
+}
+
+/** Starts a server that has ended again, on the port that everybody knows; resolves to whether it runs. */
+export async function startPostmasterAgain(
+	place: Place,
+	{ port, isThrowaway }: { port: number; isThrowaway: boolean },
+): Promise<boolean> {
+	for (let attempt = 0; attempt < START_TRIES; attempt++) {
+		if (findPostmaster(place)) return (await settlePostmaster(place)) !== null;
+		if ((await startOn(place, port, isThrowaway)).code === 0) return true;
+		await sleep(RETRY_MS);
+	}
+	return false;
+}
+
+function startOn(place: Place, port: number, isThrowaway: boolean) {
+	return control(place, ["start", "-w", "-t", `${START_TIMEOUT_S}`, ...startOptions(place, port, isThrowaway)]);
 }
 
 function startOptions(place: Place, port: number, isThrowaway: boolean): string[] {
