@@ -7,6 +7,8 @@ export type Figure = {
 	growthMax: number | null;
 	/** Varied paths below /api, as the page calls them. */
 	paths(sample: CatalogueSample): string[];
+	/** Each path is called once, and nothing is kept of it. */
+	isFirst?: boolean;
 	/** Path to measure instead when a size is too small. */
 	instead?(sample: CatalogueSample): string | null;
 };
@@ -35,6 +37,21 @@ function calls<Item>(items: readonly Item[], pathOf: (item: Item, index: number)
 const listing = (query: string) => `/catalog/products/cs?${query}&facets=1`;
 const typed = (path: string) => (text: string) => `${path}q=${encodeURIComponent(text)}`;
 const farPageOf = ({ pages }: { pages: number }) => Math.min(FAR_PAGE, pages);
+
+/** The counts of a long list are kept when they have been made. */
+function longLists(name: string, queries: (sample: CatalogueSample) => string[]): Figure[] {
+	const growthMax = null;
+	const paths = (sample: CatalogueSample) => queries(sample).map(listing);
+	return [
+		{ name: `${name}, first page, for the first time`, growthMax, isFirst: true, paths },
+		{ name: `${name}, first page`, growthMax, paths: (sample) => calls(paths(sample), (path) => path) },
+		{
+			name: `${name}, 50th page by price`,
+			growthMax,
+			paths: (sample) => calls(paths(sample), (path) => `${path}&page=50&sort=cheapest`),
+		},
+	];
+}
 
 export const FIGURES: readonly Figure[] = [
 	{
@@ -82,19 +99,12 @@ export const FIGURES: readonly Figure[] = [
 		paths: ({ products }) => calls(products, (id) => `/catalog/product/cs/${id}/related`),
 	},
 	{
-		name: "brand, first page",
-		growthMax: null,
-		paths: ({ brands }) => calls(brands, (id) => listing(`brand_id=${id}`)),
+		name: "search, without counts of filters",
+		growthMax: 3,
+		paths: () => calls(SEARCHES, typed("/catalog/products/cs?")),
 	},
-	{
-		name: "department (up to 100 000 goods), first page",
-		growthMax: null,
-		paths: ({ departments }) => calls(departments, (id) => listing(`category=${id}`)),
-	},
-	{
-		name: "goods on sale (a tenth of all), first page",
-		growthMax: null,
-		paths: () => calls(["sale"], (list) => listing(`list=${list}`)),
-	},
+	...longLists("brand", ({ brands }) => brands.map((id) => `brand_id=${id}`)),
+	...longLists("department (up to 100 000 goods)", ({ departments }) => departments.map((id) => `category=${id}`)),
+	...longLists("goods on sale (a tenth of all)", () => ["list=sale"]),
 	{ name: "list of brands", growthMax: null, paths: () => calls(["cs"], (locale) => `/catalog/brands/${locale}`) },
 ];

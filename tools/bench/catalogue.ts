@@ -15,7 +15,7 @@ const HELP = `npm run bench -- catalogue [--sizes 1000,10000,100000,1000000] [--
 
 Times the catalogue's calls of the API, in process and one after another, at each size of the catalogue: test goods are
 generated beside the demo shop, on a database of its own in .data/bench-catalogue that goes away at the end. Each call is
-made once before it counts; each figure is at least 60 varied calls in each of the rounds (3 unless given).
+made once before it counts, unless a figure is of the first time; each other figure is at least 60 varied calls in each of the rounds (3 unless given).
 Prints a Markdown table: median and p95 in milliseconds, and how the median grows from 10 000 to the greatest size.
 A million takes some 20 minutes and 6 GB on the disk. Changes nothing else.`;
 
