@@ -17,7 +17,7 @@ const COUNTED_AT_ONCE = 2;
 
 /**
  * Counts of lists of more than 5 000 goods, by the list: for ten minutes at most, and for one where a list is asked for again. Kept by
- * each process for itself, because a replica has no room for them. `goods` says how many were counted.
+ * each process for itself, because nothing can be written to a replica. `goods` says how many were counted.
  */
 export function keptCounts<Counts extends { goods: number; rows: unknown[] }>() {
 	const ofDatabase = new WeakMap<Database, LRUCache<string, Counts, () => Promise<Counts>>>();

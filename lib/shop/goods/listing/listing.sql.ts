@@ -37,14 +37,13 @@ export async function countListing(
 	const parts = [...plainCounts(passing), branchCounts(passing), valueCounts(filter, passing)];
 	if (base.categoryId !== undefined) parts.push(childCounts(base.categoryId));
 	if (page) parts.push(pageRows(base, page));
-	// Materialised when conditions are costly per product; else each count reads only the rows it needs. The page is cut from
-	// all goods (offset 0): walking an index of all goods in order is slow when the matching ones lie far down.
-	const isKept = base.found !== undefined || names.length > 0;
+	// Where conditions are costly per product; else each count reads only the rows it needs.
+	const isMaterialised = base.found !== undefined || names.length > 0;
 	const rows = await readRows(
 		db,
 		facetRow,
 		sql`
-		with goods as ${isKept ? sql`materialized` : sql`not materialized`} (
+		with goods as ${isMaterialised ? sql`materialized` : sql`not materialized`} (
 			select l.product_id, l.category_ids, l.brand_id, l.price_minor, l.is_in_stock, l.branch_ids, l.value_ids, l.rating,
 				l.ratings, l.popularity, l.created_at, ${CHOICE_COLUMNS},
 				${base.found ? sql`l.place` : sql`0`} as place, ${failed} as failed
@@ -66,7 +65,10 @@ export async function countListing(
 	};
 }
 
-/** The goods of a page, with their places as counts. */
+/**
+ * The goods of a page, with their places as counts. They are cut from all goods (offset 0): walking an index of all goods in order is
+ * slow when the matching ones lie far down.
+ */
 function pageRows(base: ListingBase, page: PageOf): SQL {
 	return sql`
 		select 'page', page.product_id, (row_number() over ())::int from (

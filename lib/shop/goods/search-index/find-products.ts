@@ -1,10 +1,9 @@
 import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
-import { idsWithSome } from "./find.sql.ts";
 import { eachTerm, type Ladder, ladderOf, levelsWithoutOne, unplaced } from "./levels.ts";
 import { isBarelyTyped, withLongerWords } from "./longer-words.ts";
 import { type Term, termsOf, textOf } from "./query-terms.ts";
-import { rankedIds } from "./ranked-ids.sql.ts";
+import { idsWithSome, rankedIds } from "./ranked-ids.sql.ts";
 import { respell } from "./respell.ts";
 
 export type FoundProducts = {

@@ -1,8 +1,8 @@
 import type { Locale } from "../../../domain/locale.ts";
 import { sameStemsBeginning } from "../../../domain/words/same-words.ts";
 import type { Database } from "../../kernel/db/client.ts";
-import { longerStems } from "./find.sql.ts";
 import { mapWords, type Query, type QueryWord, wordsIn } from "./query-terms.ts";
+import { longerStems } from "./words.sql.ts";
 
 /** Shortest word, in letters, that also finds longer words beginning with it. */
 const PREFIX_MIN_LENGTH = 3;

@@ -77,6 +77,39 @@ function ofMany(locale: Locale, ladder: Ladder, limit: number, tiers: readonly S
 	return sql`with ${sql.join(parts, sql`, `)} ${sql.join(found, sql` union all `)} limit ${limit}`;
 }
 
+/**
+ * Ids of goods that match some of these words: more words first, then more words in the name; at most `limit`. Best sellers
+ * alone unless they are too few; of a common word it reads only the first thousands. Locks nothing.
+ */
+export async function idsWithSome(
+	db: Database,
+	locale: Locale,
+	words: readonly { named: string; anywhere: string }[],
+	limit: number,
+): Promise<number[]> {
+	const each = Math.ceil(SORTED_MAX / words.length);
+	const among = (goods: SQL[]) => {
+		// A word in a name counts a little more, but less than another word.
+		const parts = words.flatMap(({ named, anywhere }) =>
+			goods.flatMap((which) =>
+				[sql`${words.length}::int as score`, sql`1 as score`].map(
+					(score, index) => sql`(
+						select product_id, is_in_stock, popularity, ${score} from product_search
+						where ${inLocale(locale)} and ${which} and document @@ ${index === 0 ? anywhere : named}::tsquery limit ${each})`,
+				),
+			),
+		);
+		return sql`
+			select product_id from (${sql.join(parts, sql` union all `)}) found
+			group by product_id, is_in_stock, popularity
+			order by sum(score) desc, is_in_stock desc, popularity desc, product_id limit ${limit}`;
+	};
+	return byIndex(db, async (tx) => {
+		const leading = await readIds(tx, among([sql`is_leading`]));
+		return leading.length === limit ? leading : readIds(tx, among([sql`is_leading`, sql`not is_leading`]));
+	});
+}
+
 /** Each word is a condition, because the index intersects words but would evaluate one long query for every row that has any of them. */
 const matches = (level: Level) =>
 	sql`(${sql.join(

@@ -1,8 +1,8 @@
 import type { Locale } from "../../../domain/locale.ts";
 import { editDistance } from "../../../domain/words/edit-distance.ts";
 import type { Database } from "../../kernel/db/client.ts";
-import { alikeWords, knownWords } from "./find.sql.ts";
 import { mapWords, type Term, wordIn, wordsIn } from "./query-terms.ts";
+import { alikeWords, knownWords } from "./words.sql.ts";
 
 export type Respelt = {
 	/**
