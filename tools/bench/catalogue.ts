@@ -9,14 +9,15 @@ import { measure } from "./catalogue-measure.ts";
 import { type CatalogueSample, sampleOf } from "./catalogue-sample.ts";
 import { readNumbers, type Times } from "./growth.ts";
 import { grouped, growthTable, type MeasuredFigure } from "./growth-table.ts";
-import { openScratch } from "./scratch-database.ts";
+import { withScratch } from "./scratch-database.ts";
 
 const HELP = `npm run bench -- catalogue [--sizes 1000,10000,100000,1000000] [--rounds N]
 
 Times the catalogue's calls of the API, in process and one after another, at each size of the catalogue: test goods are
 generated beside the demo shop, on a database of its own in .data/bench-catalogue that goes away at the end. Each call is
-made once before it counts, unless a figure is of the first time; each other figure is at least 60 varied calls in each of the rounds (3 unless given).
-Prints a Markdown table: median and p95 in milliseconds, and how the median grows from 10 000 to the greatest size.
+made once before it counts, unless a figure is of the first time; each other figure is at least 60 varied calls in each of
+the rounds (3 unless given). Prints a Markdown table: median and p95 in milliseconds, and how the median grows from 10 000
+to the greatest size.
 A million takes some 20 minutes and 6 GB on the disk. Changes nothing else.`;
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
@@ -43,20 +44,14 @@ export async function benchCatalogue(args: string[]): Promise<number> {
 		console.error(`--sizes takes whole numbers joined by commas, --rounds one from 1.\n\n${HELP}`);
 		return 2;
 	}
-	say("Opening a database of its own in .data/bench-catalogue …");
-	const scratch = await openScratch(join(ROOT, ".data/bench-catalogue"), "bench_catalogue");
-	const closeOnSignal = () => void scratch.close().finally(() => process.exit(130));
-	process.once("SIGINT", closeOnSignal).once("SIGTERM", closeOnSignal);
-	try {
-		const { measured, notes } = await measureSizes(scratch.url, sizes, rounds);
+	const work = async (url: string) => {
+		const { measured, notes } = await measureSizes(url, sizes, rounds);
 		const figures = FIGURES.map(({ name, growthMax }): MeasuredFigure => {
 			return { name, growthMax, bySize: measured.get(name) ?? new Map() };
 		});
 		console.log([growthTable(figures, sizes), ...notes].join("\n"));
-	} finally {
-		process.off("SIGINT", closeOnSignal).off("SIGTERM", closeOnSignal);
-		await scratch.close();
-	}
+	};
+	await withScratch(join(ROOT, ".data/bench-catalogue"), { say, work });
 	return 0;
 }
 

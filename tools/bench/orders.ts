@@ -5,7 +5,7 @@ import { readNumbers, type Times } from "./growth.ts";
 import { growthTable } from "./growth-table.ts";
 import { FIGURES } from "./orders/figures.ts";
 import { measureAt } from "./orders/measure.ts";
-import { openScratch } from "./scratch-database.ts";
+import { withScratch } from "./scratch-database.ts";
 
 const HELP = `npm run bench -- orders [--sizes 1000,10000,100000,1000000]
 
@@ -35,13 +35,9 @@ export async function benchOrders(args: string[]): Promise<number> {
 		console.error(`--sizes takes whole numbers joined by commas.\n\n${HELP}`);
 		return 2;
 	}
-	say("Opening a database of its own in .data/bench-orders …");
-	const scratch = await openScratch(join(ROOT, ".data/bench-orders"), "bench_orders");
-	const closeOnSignal = () => void scratch.close().finally(() => process.exit(130));
-	process.once("SIGINT", closeOnSignal).once("SIGTERM", closeOnSignal);
-	try {
+	const work = async (url: string) => {
 		const bySize = new Map<number, Map<string, Times>>();
-		for (const size of sizes) bySize.set(size, await measureAt(scratch.url, size, say));
+		for (const size of sizes) bySize.set(size, await measureAt(url, size, say));
 		const rows = FIGURES.map(({ name, growthMax }) => {
 			const times = sizes.flatMap((size) => {
 				const measured = bySize.get(size)?.get(name);
@@ -50,9 +46,7 @@ export async function benchOrders(args: string[]): Promise<number> {
 			return { name, growthMax, bySize: new Map(times) };
 		});
 		console.log(growthTable(rows, sizes));
-	} finally {
-		process.off("SIGINT", closeOnSignal).off("SIGTERM", closeOnSignal);
-		await scratch.close();
-	}
+	};
+	await withScratch(join(ROOT, ".data/bench-orders"), { say, work });
 	return 0;
 }

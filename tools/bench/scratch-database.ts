@@ -1,12 +1,34 @@
 import { mkdirSync } from "node:fs";
+import { basename, relative } from "node:path";
 import pg from "pg";
 import { seedIfEmpty } from "#demo/seed/seed.ts";
+import { ROOT } from "#lib/cli/root.ts";
 import { lockDataDir } from "#lib/shop/kernel/db/embedded/lock.ts";
 import { openEmbedded } from "#lib/shop/kernel/db/embedded/open-embedded.ts";
 import { migrate } from "#lib/shop/migrate.ts";
 
+/**
+ * Runs `work` with the address of a database as `openScratch` makes it, which also goes away when the command is ended by a signal;
+ * `say` hears where it lies.
+ */
+export async function withScratch<Value>(
+	dataDir: string,
+	{ say, work }: { say: (line: string) => void; work: (url: string) => Promise<Value> },
+): Promise<Value> {
+	say(`Opening a database of its own in ${relative(ROOT, dataDir)} …`);
+	const scratch = await openScratch(dataDir, basename(dataDir).replaceAll("-", "_"));
+	const closeOnSignal = () => void scratch.close().finally(() => process.exit(130));
+	process.once("SIGINT", closeOnSignal).once("SIGTERM", closeOnSignal);
+	try {
+		return await work(scratch.url);
+	} finally {
+		process.off("SIGINT", closeOnSignal).off("SIGTERM", closeOnSignal);
+		await scratch.close();
+	}
+}
+
 /** A database of this name with only the demo shop, on a separate server in this folder; `close` removes it. */
-export async function openScratch(dataDir: string, database: string): Promise<{ url: string; close(): Promise<void> }> {
+async function openScratch(dataDir: string, database: string): Promise<{ url: string; close(): Promise<void> }> {
 	mkdirSync(dataDir, { recursive: true });
 	const lock = await lockDataDir(dataDir, "A benchmark");
 	try {
