@@ -11,20 +11,26 @@ import { migrate } from "#lib/shop/migrate.ts";
  * Runs `work` with the address of a database as `openScratch` makes it, which also goes away when the command is ended by a signal;
  * `say` hears where it lies.
  */
-export async function withScratch<Value>(
+export async function withScratch(
 	dataDir: string,
-	{ say, work }: { say: (line: string) => void; work: (url: string) => Promise<Value> },
-): Promise<Value> {
+	{ say, work }: { say: (line: string) => void; work: (url: string) => Promise<void> },
+): Promise<void> {
 	say(`Opening a database of its own in ${relative(ROOT, dataDir)} …`);
 	const scratch = await openScratch(dataDir, basename(dataDir).replaceAll("-", "_"));
-	const closeOnSignal = () => void scratch.close().finally(() => process.exit(130));
-	process.once("SIGINT", closeOnSignal).once("SIGTERM", closeOnSignal);
+	const ended = Promise.withResolvers<boolean>();
+	const onSignal = () => ended.resolve(true);
+	process.once("SIGINT", onSignal).once("SIGTERM", onSignal);
+	const working = work(scratch.url).then(() => false);
+	// It fails when its database goes.
+	working.catch(() => {});
+	let isEnded = false;
 	try {
-		return await work(scratch.url);
+		isEnded = await Promise.race([working, ended.promise]);
 	} finally {
-		process.off("SIGINT", closeOnSignal).off("SIGTERM", closeOnSignal);
+		process.off("SIGINT", onSignal).off("SIGTERM", onSignal);
 		await scratch.close();
 	}
+	if (isEnded) process.exit(130);
 }
 
 /** A database of this name with only the demo shop, on a separate server in this folder; `close` removes it. */
