@@ -185,7 +185,8 @@ describe("a bucket says in a sentence", () => {
 
 	test("that it went away in the middle of a file", async () => {
 		const store = s3Store(server.settings, { connectMs: 200, idleMs: 500, attempts: 1 });
-		await store.write("large", Readable.from(pieces(20)));
+		// A busy computer takes its time over so much.
+		await s3Store(server.settings).write("large", Readable.from(pieces(20)));
 		const body = await store.read("large");
 		const reading = (async () => {
 			for await (const _ of body ?? []) await server.stop();
@@ -196,7 +197,7 @@ describe("a bucket says in a sentence", () => {
 
 	test("that nobody answers, and works again when somebody does", async () => {
 		const store = s3Store(server.settings, { connectMs: 200, idleMs: 500, attempts: 1 });
-		await store.write("kept", Buffer.from("kept"));
+		await s3Store(server.settings).write("kept", Buffer.from("kept"));
 		await server.stop();
 		await expect(store.read("kept")).rejects.toThrow(/does not answer \(ECONN\w+: .+\): check MEDIA_S3_ENDPOINT/);
 		await server.start();
