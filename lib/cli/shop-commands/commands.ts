@@ -7,6 +7,7 @@ import { categoriesList } from "./categories-list.ts";
 import { type Command, EXIT, EXIT_CODES, type Io } from "./command.ts";
 import { feedsBuild } from "./feeds-build.ts";
 import { feedsCheck } from "./feeds-check.ts";
+import { goodsRank } from "./goods-rank.ts";
 import { contentImport } from "./import/content-import.ts";
 import { contentTemplates } from "./import/content-templates.ts";
 import { importFile } from "./import/import-file.ts";
@@ -78,6 +79,7 @@ const COMMANDS: Command[] = [
 	orderPrint,
 	booksExport,
 	sales,
+	goodsRank,
 	requestsList,
 	requestsShow,
 	...requestMoves,

@@ -9,6 +9,7 @@ const WORDS = {
 	removing: "Removing goods",
 	feeds: "Writing feeds",
 	sending: "Sending pictures",
+	ranking: "Ranking goods",
 	tables: "Backing up tables",
 	"backup pictures": "Backing up pictures",
 	checking: "Reading back",

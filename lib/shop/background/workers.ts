@@ -1,3 +1,4 @@
+import { rankGoods } from "../backoffice/sales/rank-goods.ts";
 import { orderFirstPictures } from "../content/pictures/studio.ts";
 import { isInMaintenance } from "../content/settings/maintenance.ts";
 import { announceTurnedBanners } from "../content/settings/turn-banners.ts";
@@ -38,14 +39,14 @@ export async function startWorkers(shop: Shop, env: Env, note: NoteJob = () => {
 			await inRequestOf(name, job, () => work(data.parse(job.data)).catch((error) => report(error, name)));
 			note(name, "done");
 		});
-	/** Works the queue by the clock; without `cron` whoever needs it asks for it. */
+	/** Works the queue by the clock of Prague; without `cron` whoever needs it asks for it. */
 	const workAt = async ({ name }: JobQueue<object>, cron: string | null, work: () => Promise<unknown>) => {
 		await boss.work(name, async ([job]) => {
 			if (!job) return;
 			await inRequestOf(name, job, () => work().catch((error) => report(error, name)));
 			note(name, "done");
 		});
-		if (cron !== null) await boss.schedule(name, cron);
+		if (cron !== null) await boss.schedule(name, cron, null, { tz: "Europe/Prague" });
 	};
 	await workEach(WORK.refund, ({ refundId }) => sendRefund(shop, refundId));
 	await workEach(WORK.survey, ({ orderId }) => sendSurvey(shop, orderId));
@@ -72,6 +73,10 @@ export async function startWorkers(shop: Shop, env: Env, note: NoteJob = () => {
 	await workAt(WORK.banners, "* * * * *", async () => {
 		await announceTurnedBanners(shop);
 		await announceTurnedSeason(shop);
+	});
+	await workAt(WORK.ranks, "40 3 * * *", async () => {
+		const ranked = await rankGoods(env.DATABASE_URL ?? "", { now: shop.now() });
+		if (ranked) log.info({ ranked }, "goods ranked by their sales");
 	});
 	await workAt(WORK.pictures, null, orderFirstPictures);
 	// Each machine keeps its own pictures, so starting is its own affair and no job in the queue.

@@ -18,7 +18,7 @@ const productIdRow = z.strictObject({ product_id: z.int() });
 export async function relist(tx: Database, productIds: readonly number[]): Promise<number[]> {
 	if (productIds.length === 0) return [];
 	const ids = sql`${sql.param([...new Set(productIds)])}::int[]`;
-	await tx.execute(sql`select from products where id = any(${ids}) order by id for no key update`);
+	await lockGoods(tx, productIds);
 	const removed = await readRows(
 		tx,
 		productIdRow,
@@ -90,6 +90,12 @@ export async function relist(tx: Database, productIds: readonly number[]): Promi
 		where l.product_id = s.product_id and s.product_id = any(${ids})
 			and (s.is_in_stock, s.popularity) is distinct from (l.is_in_stock, l.popularity)`);
 	return [...removed, ...written].map((row) => row.product_id);
+}
+
+/** Locks these products until the transaction ends (lock order: last, by product id); whoever only reads them does not wait. */
+export async function lockGoods(tx: Database, productIds: readonly number[]): Promise<void> {
+	await tx.execute(sql`
+		select from products where id = any(${sql.param(productIds)}::int[]) order by id for no key update`);
 }
 
 /** Percentile of sales from which goods in stock are searched first. */

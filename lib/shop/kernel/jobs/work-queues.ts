@@ -24,6 +24,8 @@ export const WORK = {
 	requests: sweep("request.expire", { retryLimit: 0, expireInSeconds: 300 }),
 	/** Tells the pages of banners and seasons that begin or end by the clock. The next minute brings another one, which looks back further than that. */
 	banners: sweep("banner.turn", { retryLimit: 0, expireInSeconds: 60 }),
+	/** Ranks the goods by their sales. A million of them take a while; the next night brings another one. */
+	ranks: sweep("goods.rank", { retryLimit: 2, retryDelay: 600, expireInSeconds: 7200 }),
 	/** Makes the pictures that are missing. */
 	pictures: sweep("media.make", { retryLimit: 3, retryDelay: 30, expireInSeconds: 1800 }),
 } satisfies Record<string, JobQueue<object>>;

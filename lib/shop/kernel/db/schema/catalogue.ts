@@ -135,7 +135,7 @@ export const products = pgTable(
 		isActive: boolean("is_active").notNull().default(true),
 		/** Whether sold-out goods come back: shown as 'temporarily sold out' rather than 'sold out'. */
 		isRestocked: boolean("is_restocked").notNull().default(true),
-		/** Rank by sales among all goods as a percentile, 0–100. */
+		/** Percentile by sales among all goods on sale, 0–100, given each night (lib/shop/backoffice/sales/rank-goods.ts). */
 		popularity: integer("popularity").notNull().default(0),
 		/** The product's own size table; null: that of its category. */
 		sizeTableId: integer("size_table_id").references(() => sizeTables.id),
@@ -145,7 +145,6 @@ export const products = pgTable(
 		updatedAt: moment("updated_at").notNull().defaultNow(),
 	},
 	(table) => [
-		index("products_by_popularity").on(table.popularity),
 		index("products_by_created").on(table.createdAt),
 		check("product_minimum_age", sql`${table.minimumAge} in (15, 18, 21)`),
 	],
