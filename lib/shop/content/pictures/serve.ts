@@ -13,11 +13,13 @@ import { pictureFile, pictureKey } from "../../goods/media/picture-files.ts";
 import { pictureRow } from "../../goods/media/pictures.sql.ts";
 import { PLACEHOLDER_TINT, placeholderRecipe } from "../../goods/media/placeholder.ts";
 import { readEnv } from "../../kernel/base/env.ts";
+import { errorText } from "../../kernel/base/error-text.ts";
+import { log } from "../../kernel/base/log.ts";
 import { s3Settings } from "../../kernel/files/s3-settings.ts";
 import { networkOf } from "../../kernel/rate-limits/client-address.ts";
 import { createTurns } from "../../kernel/rate-limits/turns.ts";
 import type { Shop } from "../../kernel/shop.ts";
-import { readIfThere } from "./serve-drawn.ts";
+import { AWAY, readIfThere } from "./serve-drawn.ts";
 import { orderPicture } from "./studio.ts";
 
 const MISSING = { status: 404, headers: { "Cache-Control": "no-store" } };
@@ -37,7 +39,8 @@ export type PictureAsker = { accept: string; address: string };
 /**
  * A picture in one of its widths: as AVIF when the browser accepts it, else as WebP, or as JPEG or PNG when the address says
  * so; made on the first request. An address with another look, of an open page, a mail or another version of the shop, gets the
- * same picture, cached briefly. 404 for another width, 429 when too many requests of the network wait.
+ * same picture, cached briefly. 404 for another width, 429 when too many requests of the network wait. Never throws: 503 when the
+ * database or the studio is away, or the disk is full.
  */
 export async function servePicture(
 	shop: Pick<Shop, "db">,
@@ -54,7 +57,12 @@ export async function servePicture(
 	const made = pictureFile(mediaDir(), name.key, width, format);
 	const here = await readIfThere(made);
 	if (here) return answer(here, format, { isFinal: name.isOfToday });
-	return draw(shop, { ...name, width, format }, asker.address);
+	try {
+		return await draw(shop, { ...name, width, format }, asker.address);
+	} catch (error) {
+		log.error({ key: name.key, width, error: errorText(error) }, "picture not drawn");
+		return new Response(null, AWAY);
+	}
 }
 
 async function draw(

@@ -1,6 +1,7 @@
 import type { PictureWidth } from "../../../domain/goods/pictures.ts";
 import { errorText } from "../../kernel/base/error-text.ts";
 import { log } from "../../kernel/base/log.ts";
+import { endWhenFull } from "../../kernel/files/disk-file.ts";
 import { emojiBody } from "./emoji.ts";
 import { makeFiles } from "./make.ts";
 import type { MediaFiles } from "./media-files.ts";
@@ -15,7 +16,7 @@ import { PLACEHOLDER_TINT } from "./placeholder.ts";
 const CARD_WIDTHS: readonly PictureWidth[] = [320, 480, 800];
 const TILE_WIDTHS: readonly PictureWidth[] = [96, 192, 480];
 
-/** Caches the emoji of all pictures, so that no request waits for their collection, 9 MB of JSON. Skips unknown ones. */
+/** Caches the emoji of all pictures, so that no request waits for their collection, 9 MB of JSON. Skips unknown ones; throws when the disk is full. */
 export function keepEmoji(dir: string, rows: readonly Pick<PictureRow, "recipe">[]): void {
 	const names = rows
 		.flatMap(({ recipe }) => recipe?.pieces ?? [])
@@ -25,6 +26,7 @@ export function keepEmoji(dir: string, rows: readonly Pick<PictureRow, "recipe">
 		try {
 			emojiBody(name.slice("emoji:".length), dir);
 		} catch (error) {
+			endWhenFull(error);
 			log.error({ art: name, error: errorText(error) }, "emoji not kept");
 		}
 	}
@@ -32,7 +34,7 @@ export function keepEmoji(dir: string, rows: readonly Pick<PictureRow, "recipe">
 
 /**
  * Makes missing pictures of the first screens one after another, as AVIF; for browsers without AVIF they are made on request,
- * like all others. Logs one that cannot be drawn and goes on. Returns the number of files written.
+ * like all others. Logs one that cannot be drawn and goes on; throws when the disk is full. Returns the number of files written.
  */
 export async function makeAhead(files: MediaFiles, rows: readonly FirstScreenRow[]): Promise<number> {
 	let written = 0;
@@ -42,6 +44,7 @@ export async function makeAhead(files: MediaFiles, rows: readonly FirstScreenRow
 		const wanted = [...widths].map((width) => ({ width, format: "avif" as const }));
 		written += await makeFiles({ files, key, recipe, tint: tint ?? PLACEHOLDER_TINT }, wanted).catch(
 			(error: unknown) => {
+				endWhenFull(error);
 				log.error({ key, error: errorText(error) }, "picture not drawn");
 				return 0;
 			},

@@ -32,3 +32,8 @@ export async function writeAtomically(path: string, data: Buffer | Readable): Pr
 
 /** How `writeAtomically` calls what it is writing. */
 export const isTemporary = (name: string) => name.endsWith(".tmp");
+
+/** For a long row of files: throws when the disk is full, which would not take the next one either. */
+export function endWhenFull(error: unknown): void {
+	if (isErrno(error, "ENOSPC")) throw error;
+}
