@@ -22,7 +22,8 @@ probes            each second the home page and a call of goods, each over a new
 
 Looks each 5 s at the memory and the open handles of the door, the app, the worker and PostgreSQL (of which only what its processes
 have for themselves), and says each minute how it goes. Prints answers by kind and status with their times from when they were due,
-the probes beside each crowd, what the crowds held open, and memory and handles as means of the second and the last third.
+the probes beside each crowd, what the crowds held open, and memory and handles as means of the second and the last third
+(of PostgreSQL the most of each, since its connections grow for a quarter of an hour and are renewed then).
 
 Exits with 1 when an answer was a 5xx or missing, anything but a hostile call was not a 2xx, a hostile call was not answered as the document
 says, a probe failed or took a second, p95 of readings is 500 ms or more or that of orders a second, a crowd could not come or was held

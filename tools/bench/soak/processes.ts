@@ -6,6 +6,8 @@ import { residentMb, serversBelow } from "../shop-processes.ts";
 
 const KB = 1024;
 
+export const DATABASE = "PostgreSQL";
+
 export type Seen = {
 	/** Another one means that the process was started anew. */
 	pid: number;
@@ -23,7 +25,7 @@ export function seeProcesses({ pid, dataDir }: { pid: number; dataDir: string })
 	const servers = Object.entries(serversBelow(pid)).flatMap(([kind, pids]) =>
 		pids.map((one, at) => [pids.length > 1 ? `${kind} ${at + 1}` : kind, seeServer(one)] as const),
 	);
-	return Object.fromEntries([...servers, ["PostgreSQL", seeDatabase(postmaster)]]);
+	return Object.fromEntries([...servers, [DATABASE, seeDatabase(postmaster)]]);
 }
 
 const seeServer = (pid: number): Seen => ({ pid, memoryMb: residentMb(pid), handles: handlesOf(pid) });

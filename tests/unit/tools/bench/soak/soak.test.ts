@@ -64,3 +64,10 @@ test("a trend has means of the second and the last third, and counts new process
 	]);
 	expect(() => trendsOf(samples.slice(0, 3), 30)).toThrow("a whole third");
 });
+
+test("of the database, whose connections grow and are renewed, the most of each third is compared", () => {
+	const samples = [280, 150, 200, 281].map((memoryMb, at): Sample => {
+		return { atS: 10 + at * 5, seen: { PostgreSQL: { pid: 1, memoryMb, handles: memoryMb } } };
+	});
+	expect(trendsOf(samples, 30)[0]?.memoryMb).toEqual({ second: 280, last: 281, ratio: 281 / 280 });
+});
