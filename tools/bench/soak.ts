@@ -13,7 +13,7 @@ const HELP = `npm run bench -- soak [--minutes N] [--port N]
 Starts the shop on data of its own (.data/bench-soak, made anew), without rate limits. Finds in 20 s how much of the mix 16 connections get
 done, and then sends half of it for N minutes (30), each piece of work when it is due, whatever the others do. Of twenty, 16 read (pages of home,
 categories, filters, products and searches; calls of goods, searches and suggestions), 3 change a guest's cart, and one is an order of
-three calls, repeated with its key when it is not answered. The stock is filled before. Beside it:
+three calls, whose time is that of all three, repeated with its key when it is not answered. The stock is filled before. Beside it:
 
 hostile calls     5 a second, to every call of the API's document, as tests/support/matrix makes them
 crowds            one after another in the first third, 75 s each when there is time: 300 connections whose headers never end, 200 whose
@@ -22,8 +22,8 @@ probes            each second the home page and a call of goods, each over a new
 
 Looks each 5 s at the memory and the open handles of the door, the app, the worker and PostgreSQL (of which only what its processes
 have for themselves), and says each minute how it goes. Prints answers by kind and status with their times from when they were due,
-the probes beside each crowd, what the crowds held open, and memory and handles as means of the second and the last third
-(of PostgreSQL the most of each, since its connections grow for a quarter of an hour and are renewed then).
+the probes beside each crowd, what the crowds held open, and the mean memory and the fewest handles of the second and the last third
+(of PostgreSQL the most of both, since its connections grow for a quarter of an hour and are renewed then).
 
 Exits with 1 when an answer was a 5xx or missing, anything but a hostile call was not a 2xx, a hostile call was not answered as the document
 says, a probe failed or took a second, p95 of readings is 500 ms or more or that of orders a second, a crowd could not come or was held

@@ -48,7 +48,7 @@ test("a tally counts statuses and failures of each kind, and several kinds are t
 	]);
 });
 
-test("a trend has means of the second and the last third, and counts new processes", () => {
+test("a trend has the mean memory and the fewest handles of the second and the last third, and counts new processes", () => {
 	const at = (atS: number, pid: number, memoryMb: number, handles: number): Sample => ({
 		atS,
 		seen: { app: { pid, memoryMb, handles } },
@@ -58,7 +58,7 @@ test("a trend has means of the second and the last third, and counts new process
 		{
 			name: "app",
 			memoryMb: { second: 150, last: 180, ratio: 1.2 },
-			handles: { second: 20, last: 35, ratio: 1.75 },
+			handles: { second: 20, last: 30, ratio: 1.5 },
 			restarts: 1,
 		},
 	]);
