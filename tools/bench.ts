@@ -15,6 +15,7 @@ import { benchOutages } from "./bench/outages.ts";
 import { measurePictures } from "./bench/pictures.ts";
 import { picturesDrawn } from "./bench/pictures-drawn.ts";
 import { benchRequests } from "./bench/requests.ts";
+import { benchSoak } from "./bench/soak.ts";
 import { measureStrangers } from "./bench/strangers.ts";
 
 const HELP = `npm run bench -- [--seconds N] [--rounds N] [--port N] [--only row,row]
@@ -53,6 +54,8 @@ npm run bench -- pictures [--port N]: processor time that pictures take after a 
   a visitor waits for those that nobody has seen before
 npm run bench -- outages [--rate N] [--port N]: what N requests a second (200) are answered while the shop restarts, its app and its door are killed
   and its database is away, and whether any order is lost (--help says more)
+npm run bench -- soak [--minutes N] [--port N]: half of what the shop bears for N minutes (30), beside hostile calls and crowds of connections:
+  answers, memory, open handles, orders (--help says more)
 npm run bench -- backup [--orders N] [--port N]: a backup of N orders (100000) while the shop sells, restored elsewhere (--help says more)
 npm run bench -- catalogue: how the catalogue's calls slow down from 1 000 to 1 000 000 products (--help says more)
 npm run bench -- orders: how accounts, orders, reports and sweeps slow down from 1 000 to 1 000 000 orders (--help says more)`;
@@ -63,7 +66,7 @@ const LOGINS = 200;
 
 const [what, ...behind] = process.argv.slice(2);
 const { values } = parseArgs({
-	args: ["catalogue", "orders", "outages", "backup"].includes(what ?? "")
+	args: ["catalogue", "orders", "outages", "soak", "backup"].includes(what ?? "")
 		? []
 		: ["login", "lighthouse", "strangers", "pictures"].includes(what ?? "")
 			? behind
@@ -170,6 +173,7 @@ async function bench(): Promise<void> {
 if (what === "catalogue") process.exitCode = await benchCatalogue(behind);
 else if (what === "orders") process.exitCode = await benchOrders(behind);
 else if (what === "outages") process.exitCode = await benchOutages(behind);
+else if (what === "soak") process.exitCode = await benchSoak(behind);
 else if (what === "backup") process.exitCode = await benchBackup(behind);
 else if (values.help) console.log(HELP);
 else if (what === "login") await benchLogin();

@@ -115,6 +115,11 @@ const FLOORS: Floor[] = [
 		because: "it puts the shop on the tests' servers, where the browser tests can visit it",
 	},
 	{
+		of: /^tools\/bench\/soak\//,
+		may: /^(tools|tests\/support\/matrix|demo|lib\/(cli|shop|server|contract|domain))\//,
+		because: "its hostile calls are those of the tests",
+	},
+	{
 		of: /^tools\//,
 		may: /^(tools|demo|lib\/(cli|shop|server|contract|domain))\//,
 		because: "tools look at the shop from outside",

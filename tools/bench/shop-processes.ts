@@ -49,8 +49,8 @@ export async function untilIdle(pid: number): Promise<void> {
 	throw new Error(`The shop is still at work after ${IDLE_WITHIN_MS / 1000} s`);
 }
 
-/** Linux reports it in kB. */
-function residentMb(pid: number): number {
+/** Resident memory of one process. Linux reports it in kB. */
+export function residentMb(pid: number): number {
 	return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / KB);
 }
 

@@ -47,9 +47,10 @@ export async function categoriesOf(agent: Agent, shopUrl: string): Promise<strin
 	return tree.parse(await json(agent, `${shopUrl}/api/catalog/category/cs`)).map(({ url }) => url);
 }
 
-/** Goods of one variant each, so that a cart needs no choice. */
-export async function goodsOf(agent: Agent, shopUrl: string): Promise<Goods[]> {
-	const { products } = listing.parse(await json(agent, `${shopUrl}/api/catalog/products/cs?per_page=48`));
+/** Goods of one variant each, so that a cart needs no choice; those of one page of the list. */
+export async function goodsOf(agent: Agent, shopUrl: string, page = 1): Promise<Goods[]> {
+	const url = `${shopUrl}/api/catalog/products/cs?per_page=48&page=${page}`;
+	const { products } = listing.parse(await json(agent, url));
 	return products.flatMap(({ only_variant_id: variantId, ...product }) =>
 		variantId === null ? [] : [{ ...product, only_variant_id: variantId }],
 	);
