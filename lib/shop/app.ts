@@ -25,6 +25,7 @@ import { log } from "./kernel/base/log.ts";
 import { currentRequest, inRequest, newRequestId, type RequestContext } from "./kernel/base/request-context.ts";
 import { inSpan, type SpanOptions } from "./kernel/base/tracing.ts";
 import { lacksCustomer, postgresCode } from "./kernel/db/client.ts";
+import { databaseOutage, isDatabaseAway } from "./kernel/db/database-outage.ts";
 import { refused, type ShopEnv } from "./kernel/http.ts";
 import type { Session } from "./kernel/session.ts";
 import type { Shop } from "./kernel/shop.ts";
@@ -46,27 +47,6 @@ import { satisfactionRoutes } from "./selling/satisfaction/routes.ts";
 import { calendarRoutes } from "./telling/calendar/routes.ts";
 import { documentRoutes } from "./telling/document/routes.ts";
 
-/** PostgreSQL is down, starting, stopping, or out of connections. */
-const AWAY = new Set([
-	"ETIMEDOUT",
-	"EHOSTUNREACH",
-	"ENOTFOUND",
-	"EAI_AGAIN",
-	"53100",
-	"53200",
-	"25P03",
-
-	"ECONNREFUSED",
-	"ECONNRESET",
-	"EPIPE",
-	"57P01",
-	"57P02",
-	"57P03",
-	"53300",
-	"08006",
-	"08001",
-	"08003",
-]);
 /** Another transaction locked the rows too long. */
 const BUSY = new Set(["55P03", "57014", "40001", "40P01"]);
 
@@ -156,20 +136,13 @@ export function createApp(shop: Shop, readiness = readinessOf({ db: shop.watchDb
 		// The account was deleted during this call or login.
 		if (lacksCustomer(error)) return refused(context, context.var.session ? "unauthorized" : "invalid_credentials");
 		if (BUSY.has(code)) return refused(context, context.req.method === "GET" ? "unavailable" : "request_running");
-		const isAway =
-			AWAY.has(code) ||
-			/timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/.test(
-				errorText(error),
-			);
-		log.error(
-			{
-				path: maskedPath(context.req.path),
-				error: errorText(error),
-				stack: framesOf(error),
-			},
-			"call failed",
-		);
-		return refused(context, isAway ? "unavailable" : "server_error");
+		const path = maskedPath(context.req.path);
+		if (isDatabaseAway(error)) {
+			databaseOutage().away(error, { path });
+			return refused(context, "unavailable");
+		}
+		log.error({ path, error: errorText(error), stack: framesOf(error) }, "call failed");
+		return refused(context, "server_error");
 	});
 	return app;
 }

@@ -6,13 +6,14 @@ import { log } from "./kernel/base/log.ts";
 import { noteChanges } from "./kernel/changes/change-log.ts";
 import { listen } from "./kernel/changes/changes.ts";
 import { followChanges } from "./kernel/changes/follow-changes.ts";
+import { logFault } from "./kernel/db/database-outage.ts";
 
 /** Listens for changes, in this shop or at another one, and expires what this app has kept of what changed. */
 export async function keepFresh(): Promise<void> {
 	const env = readEnv();
 	const expire = expirer(env.KONFETY_APP_URL ?? "", env.KONFETY_INTERNAL_KEY ?? "");
-	const onLost = (error: Error) => log.warn({ error: error.message }, "not listening for changes");
 	if (env.SHOP_API_URL) {
+		const onLost = (error: Error) => log.warn({ error: error.message }, "not listening for changes");
 		// Runs as long as this server; its first reply expires everything.
 		void followChanges({ shopApiUrl: env.SHOP_API_URL, key: env.CHANGES_KEY ?? "", onTags: expire, onLost });
 		return;
@@ -28,7 +29,7 @@ export async function keepFresh(): Promise<void> {
 	};
 	const listener = listen(env.DATABASE_URL, onTags, (error) => {
 		shop.replica?.deaf();
-		onLost(error);
+		logFault(error, "not listening for changes");
 	});
 	await listener.ready;
 	shop.replica?.changed();

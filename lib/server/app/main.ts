@@ -28,6 +28,7 @@ import { isKnownFile } from "./known-files.ts";
 import { openedShop, shopOpened } from "./opened-shop.ts";
 import { boundPageStore, datedByBegin } from "./page-store.ts";
 import { createRenderBudget } from "./render-budget.ts";
+import { tellOutages } from "./tell-outages.ts";
 import { whoAsks } from "./who-asks.ts";
 
 /** Time limit for receiving a request, which has 64 kB at most. */
@@ -41,6 +42,7 @@ const TURNS = { atOnce: 3, inAll: 8, waiting: 100 };
 
 Buffer.poolSize = SLAB_BYTES;
 boundPageStore();
+tellOutages();
 const env = readEnv();
 const isDev = process.argv[2] === "dev";
 const isEverywhere = ["0.0.0.0", "::", "127.0.0.1", "localhost"].includes(env.HOST);

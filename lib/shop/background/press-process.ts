@@ -2,6 +2,7 @@
 import { readEnv } from "../kernel/base/env.ts";
 import { log } from "../kernel/base/log.ts";
 import { connect } from "../kernel/db/client.ts";
+import { databaseOutage } from "../kernel/db/database-outage.ts";
 import { s3Settings } from "../kernel/files/s3-settings.ts";
 import { s3Store } from "../kernel/files/s3-store.ts";
 import { serveTasks } from "../kernel/jobs/serve-tasks.ts";
@@ -19,8 +20,11 @@ async function publish({ askedAgoMs }: { askedAgoMs: number }): Promise<number> 
 	const env = readEnv();
 	const { DATABASE_URL, SHOP_URL, DATA_DIR } = env;
 	if (!DATABASE_URL) throw new Error("The press needs DATABASE_URL");
-	const onLost = (error: Error) => log.warn({ error: error.message }, "database connection lost");
-	const { db, close } = connect(DATABASE_URL, { max: 2, onLost, queryTimeoutMs: QUERY_TIMEOUT_MS });
+	const { db, close } = connect(DATABASE_URL, {
+		...{ max: 2, queryTimeoutMs: QUERY_TIMEOUT_MS },
+		onLost: (error) => databaseOutage().away(error),
+		onConnected: () => databaseOutage().back(),
+	});
 	try {
 		const startedMs = performance.now();
 		const context = { db, shopUrl: SHOP_URL, now: new Date(), dir: publishedDir(DATA_DIR) };

@@ -9,8 +9,7 @@ import {
 import { LOCALES, type Locale } from "../../../domain/locale.ts";
 import { mediaDir } from "../../goods/media/media-dir.ts";
 import { pictureRow } from "../../goods/media/pictures.sql.ts";
-import { errorText } from "../../kernel/base/error-text.ts";
-import { log } from "../../kernel/base/log.ts";
+import { logFault } from "../../kernel/db/database-outage.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { type FoundShared, findShared } from "./find-shared.ts";
 import { AWAY, answerDrawn, MISSING, movedTo, readId, readVersion } from "./serve-drawn.ts";
@@ -42,7 +41,7 @@ export async function serveSharePicture(
 		const path = sharePath(mediaDir(), asked);
 		return await answerDrawn({ version, type: SHARE_PICTURE.type, path, order }, ifNoneMatch);
 	} catch (error) {
-		log.error({ ...asked, error: errorText(error) }, "picture for a shared link");
+		logFault(error, "picture for a shared link", asked);
 		return new Response(null, AWAY);
 	}
 }

@@ -2,8 +2,7 @@ import { PICTURE_SHEET, type Sheet, sheetPath, sheetVersion } from "../../../dom
 import { readPictureName } from "../../../domain/goods/pictures.ts";
 import { mediaDir } from "../../goods/media/media-dir.ts";
 import { pictureRow } from "../../goods/media/pictures.sql.ts";
-import { errorText } from "../../kernel/base/error-text.ts";
-import { log } from "../../kernel/base/log.ts";
+import { logFault } from "../../kernel/db/database-outage.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { findSheet } from "./find-sheet.ts";
 import { AWAY, answerDrawn, MISSING, movedTo, readId, readVersion } from "./serve-drawn.ts";
@@ -39,7 +38,7 @@ export async function serveSheet(shop: Shop, params: SheetParams, asker: SheetAs
 			asker.ifNoneMatch,
 		);
 	} catch (error) {
-		log.error({ id, error: errorText(error) }, "pictures of category tiles");
+		logFault(error, "pictures of category tiles", { id });
 		return new Response(null, AWAY);
 	}
 }

@@ -13,8 +13,7 @@ import { pictureFile, pictureKey } from "../../goods/media/picture-files.ts";
 import { pictureRow } from "../../goods/media/pictures.sql.ts";
 import { PLACEHOLDER_TINT, placeholderRecipe } from "../../goods/media/placeholder.ts";
 import { readEnv } from "../../kernel/base/env.ts";
-import { errorText } from "../../kernel/base/error-text.ts";
-import { log } from "../../kernel/base/log.ts";
+import { logFault } from "../../kernel/db/database-outage.ts";
 import { s3Settings } from "../../kernel/files/s3-settings.ts";
 import { networkOf } from "../../kernel/rate-limits/client-address.ts";
 import { createTurns } from "../../kernel/rate-limits/turns.ts";
@@ -60,7 +59,7 @@ export async function servePicture(
 	try {
 		return await draw(shop, { ...name, width, format }, asker.address);
 	} catch (error) {
-		log.error({ key: name.key, width, error: errorText(error) }, "picture not drawn");
+		logFault(error, "picture not drawn", { key: name.key, width });
 		return new Response(null, AWAY);
 	}
 }

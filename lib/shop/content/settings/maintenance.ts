@@ -2,10 +2,9 @@ import { SETTING_VALUES } from "../../../contract/schemas/lists.ts";
 import { SECOND_MS } from "../../../domain/durations.ts";
 import { LOCALES, type Locale } from "../../../domain/locale.ts";
 import { AFTER_MAINTENANCE_S } from "../../../domain/order/order-terms.ts";
-import { errorText } from "../../kernel/base/error-text.ts";
-import { log } from "../../kernel/base/log.ts";
 import { announce } from "../../kernel/changes/changes.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
+import { logFault } from "../../kernel/db/database-outage.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { isMaintenanceSet, settingRow, waitForUnpaid, writeSetting } from "./manage-settings.sql.ts";
 
@@ -50,7 +49,7 @@ function ask(shop: Shop): Promise<void> {
 			known.isOn = isOn;
 			known.askedMs = performance.now();
 		})
-		.catch((error: unknown) => log.warn({ error: errorText(error) }, "maintenance not known anew"))
+		.catch((error: unknown) => logFault(error, "maintenance not known anew"))
 		.finally(() => {
 			known.asking = null;
 		});

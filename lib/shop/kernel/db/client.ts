@@ -58,6 +58,8 @@ export function connect(
 		queryTimeoutMs?: number;
 		isLogged?: boolean;
 		onLost?: (error: Error) => void;
+		/** Called for each new connection. */
+		onConnected?: () => void;
 	} = {},
 ) {
 	const { queryTimeoutMs = 10_000 } = options;
@@ -77,6 +79,7 @@ export function connect(
 	// Without a listener, stopping PostgreSQL would end this process.
 	pool.on("error", (error) => options.onLost?.(error));
 	pool.on("connect", (client) => {
+		options.onConnected?.();
 		// The pool listens to idle connections alone; losing one inside a transaction would also end this process.
 		client.on("error", (error) => options.onLost?.(error));
 		client.query = nameTransactions(queryOf(client)) as typeof client.query;

@@ -71,7 +71,8 @@ export function openJobs(databaseUrl: string, options: { onError: (error: Error)
 			supervise,
 			schedule: supervise,
 		});
-		queue.on("error", options.onError);
+		// Some are plain objects with what the error had.
+		queue.on("error", (error) => options.onError(Object.assign(new Error(error.message), error)));
 		await queue.start();
 		return queue;
 	};
