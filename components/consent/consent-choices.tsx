@@ -76,7 +76,8 @@ export function ConsentChoices({
 			</p>
 			<details className={styles.settings} open={isOpen}>
 				<summary>{t("settings")}</summary>
-				<fieldset aria-label={t("choices")}>
+				<fieldset>
+					<legend>{t("choices")}</legend>
 					<label className={styles.choice}>
 						<input type="checkbox" checked disabled />
 						{t("technical")}

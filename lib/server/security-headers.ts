@@ -74,3 +74,6 @@ export function securityHeaders(settings: Settings): Header[] {
 		{ key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(self)" },
 	];
 }
+
+/** For a year browsers ask by https alone. */
+export const STAY_WITH_HTTPS = ["Strict-Transport-Security", "max-age=31536000"] as const;

@@ -102,12 +102,11 @@ export function Gallery({ images, shown, tint }: { images: Picture[]; shown: str
 							<li key={image.src}>
 								<a
 									href={`#${slideId(number)}`}
-									aria-label={t("showPicture", { number: number + 1, count })}
 									aria-current={number === index ? "true" : undefined}
 									style={{ background: tint }}
 									onClick={(event) => instead(event, () => show(number))}
 								>
-									<Image src={image.src} width={64} />
+									<Image src={image.src} alt={t("showPicture", { number: number + 1, count })} width={64} />
 								</a>
 							</li>
 						))}

@@ -18,6 +18,7 @@ import { networkOf } from "#lib/shop/kernel/rate-limits/client-address.ts";
 import type { Turns } from "#lib/shop/kernel/rate-limits/turns.ts";
 import type { CallMeter } from "../metrics/measure-app.ts";
 import { hasBody, isReading, isTooLarge, type Refusals, refuseCall, refusePage } from "../refuse.ts";
+import { STAY_WITH_HTTPS } from "../security-headers.ts";
 import type { Asker } from "./ask-shop.ts";
 import { withoutSlash } from "./drop-slash.ts";
 import { withQuery } from "./keep-query.ts";
@@ -74,7 +75,7 @@ export function createFront(options: FrontOptions): Handler {
 		request.headers[CLIENT_ADDRESS_HEADER] = address;
 		request.headers[REQUEST_ID_HEADER.toLowerCase()] = requestId;
 		response.setHeader(REQUEST_ID_HEADER, requestId);
-		if (options.isHttps) response.setHeader("Strict-Transport-Security", "max-age=31536000");
+		if (options.isHttps) response.setHeader(...STAY_WITH_HTTPS);
 		const key = request.headers[INTERNAL_KEY_HEADER.toLowerCase()];
 		const isOwn = options.internalKey !== "" && key === options.internalKey;
 		const work = () =>

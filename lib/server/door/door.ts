@@ -11,6 +11,7 @@ import { visitorAddress } from "#lib/shop/kernel/rate-limits/client-address.ts";
 import { DOOR_KEY_HEADER } from "../door-key.ts";
 import type { Meter } from "../metrics/measure-door.ts";
 import { hasBody, isReading, isTooLarge, type Refusals, refuseCall, refusePage } from "../refuse.ts";
+import { STAY_WITH_HTTPS } from "../security-headers.ts";
 import type { AccessLog, Source } from "./access-log.ts";
 import { type Answer, makeAnswer, namesOwnTag, sendAnswer, withHead } from "./answer.ts";
 import { AppAway, type AppCall, type AppLine } from "./app-line.ts";
@@ -33,6 +34,8 @@ export type DoorOptions = {
 	dress: (page: Page) => Page;
 	refusals: Record<Locale, Refusals>;
 	trustedProxies: number;
+	/** Whether visitors come by https. */
+	isHttps: boolean;
 	/** Known to the door and the app alone. */
 	doorKey: string;
 	/** Inspects each request's headers and logs what the shop's owner should know. */
@@ -200,7 +203,7 @@ async function bodyOf(visit: Visit): Promise<Buffer | null | "refused"> {
 	const body = isTooLarge(request) ? null : await readBody(request, BODY_MAX_BYTES);
 	if (body) return body;
 	const { url = "/" } = request;
-	nameAnswer(visit);
+	dressRefusal(visit);
 	if (url.startsWith("/api/")) refuseCall(request, response, "too_large");
 	else refusePage(request, response, 405, refusals[readPath(url).locale]);
 	return "refused";
@@ -238,13 +241,16 @@ const ownHead = (visit: Visit): string[] => [
 ];
 
 /** For an answer of the door's own. */
-const nameAnswer = (visit: Visit) => visit.response.setHeader(REQUEST_ID_HEADER, nameRequest(visit));
+function dressRefusal(visit: Visit): void {
+	visit.response.setHeader(REQUEST_ID_HEADER, nameRequest(visit));
+	if (visit.isHttps) visit.response.setHeader(...STAY_WITH_HTTPS);
+}
 
 /** The app does not answer: it may be starting anew. */
 function refuseForNow(visit: Visit, error: unknown): void {
 	if (!(error instanceof AppAway)) throw error;
 	const { request, response, refusals } = visit;
-	nameAnswer(visit);
+	dressRefusal(visit);
 	const { url = "/" } = request;
 	response.setHeader("Retry-After", "2");
 	if (url.startsWith("/api/")) {

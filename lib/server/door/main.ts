@@ -14,7 +14,7 @@ import { forwardedWarning } from "#lib/shop/kernel/rate-limits/forwarded-warning
 import { drained } from "../drain.ts";
 import { endOnSignals } from "../end-on-signals.ts";
 import { refusalsIn } from "../refuse.ts";
-import { securityHeaders } from "../security-headers.ts";
+import { STAY_WITH_HTTPS, securityHeaders } from "../security-headers.ts";
 import { traceProcess } from "../trace/trace-process.ts";
 import { accessLog } from "./access-log.ts";
 import { appLine } from "./app-line.ts";
@@ -42,7 +42,7 @@ const warning = forwardedWarning({ isPublic: isPublic(env), trustedProxies: env.
 const app = appLine();
 const files = ownFiles(process.cwd(), [
 	...securityHeaders(env).flatMap(({ key, value }) => [key, value]),
-	...(isHttps ? ["Strict-Transport-Security", "max-age=31536000"] : []),
+	...(isHttps ? STAY_WITH_HTTPS : []),
 ]);
 const scripts = new Set<ScriptHash>();
 const unknown = new LRUCache<string, true>({ max: 100 });
@@ -66,6 +66,7 @@ const door = createDoor({
 	dress: (page) => withScripts(page, { known: scripts, onUnknown: tellOnce }),
 	refusals: await eachLocaleOf(refusalsIn),
 	trustedProxies: env.TRUSTED_PROXIES,
+	isHttps,
 	doorKey: env.KONFETY_INTERNAL_KEY ?? "",
 	isDraining: () => isDraining,
 	log: access,

@@ -1,6 +1,8 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { EXAMPLE } from "../../contract/routes/define-call.ts";
 import type { ShopEnv } from "../kernel/http.ts";
+import { closeFixedLists } from "./fixed-lists.ts";
+import { subjectsOf } from "./subjects.ts";
 
 export type ApiDocument = ReturnType<OpenAPIHono["getOpenAPI31Document"]>;
 type PathItem = NonNullable<ApiDocument["paths"]>[string];
@@ -24,10 +26,15 @@ const INFO = {
 	servers: [{ url: "/" }],
 };
 
-/** The OpenAPI document of everything mounted on the app so far, with an example for each parameter that has one. */
+/** The OpenAPI document of everything mounted on the app so far, with an example for each parameter that has one, and a name for each call. */
 export function apiDocument(app: OpenAPIHono<ShopEnv>): ApiDocument {
 	const document = app.getOpenAPI31Document(INFO);
-	for (const { operation } of callsOf(document)) putExamples(operation);
+	for (const call of callsOf(document)) {
+		putExamples(call.operation);
+		call.operation.operationId = nameOf(call);
+	}
+	closeFixedLists(document.paths);
+	document.tags = subjectsOf(callsOf(document)).map(({ title }) => ({ name: title }));
 	return document;
 }
 
@@ -39,6 +46,16 @@ export function callsOf(document: ApiDocument): DocumentedCall[] {
 			return operation ? [{ method, path, operation }] : [];
 		}),
 	);
+}
+
+/** "get /api/order/{id}/{hash}/qr.svg" is getOrderByIdByHashQrSvg: generated clients name their functions so. */
+function nameOf({ method, path }: DocumentedCall): string {
+	const words =
+		path
+			.replace(/^\/api/, "")
+			.replaceAll("{", "by-")
+			.match(/\w+/g) ?? [];
+	return method + words.map((word) => (word[0] ?? "").toUpperCase() + word.slice(1)).join("");
 }
 
 export function parametersOf({ parameters = [] }: Operation): Parameter[] {

@@ -3,22 +3,9 @@ import { anchorOf, callSection, type Html } from "./call-section.ts";
 import { type ApiDocument, callsOf, type DocumentedCall } from "./document.ts";
 import { GUIDE } from "./guide.ts";
 import { STYLE } from "./style.ts";
-
-/** The subjects of the API in reading order; one not listed comes last. */
-const SUBJECTS = ["Catalogue", "Search", "Cart", "Voucher", "Order", "Payment", "Account", "Influencer", "Videos"];
+import { subjectsOf } from "./subjects.ts";
 
 type Subject = { id: string; title: string; calls: DocumentedCall[] };
-
-function subjectsOf(document: ApiDocument): Subject[] {
-	const byTag = Map.groupBy(callsOf(document), ({ operation }) => operation.tags?.[0] ?? "Other");
-	const placeOf = (title: string) => {
-		const place = SUBJECTS.indexOf(title);
-		return place === -1 ? SUBJECTS.length : place;
-	};
-	return [...byTag]
-		.map(([title, calls]) => ({ id: `about-${title.toLowerCase()}`, title, calls }))
-		.toSorted((one, other) => placeOf(one.title) - placeOf(other.title));
-}
 
 const callLink = (call: DocumentedCall): Html =>
 	html`<li><a href="#${anchorOf(call)}"><code>${call.method.toUpperCase()} ${call.path.replace(/^\/api/, "")}</code></a></li>`;
@@ -39,7 +26,10 @@ ${calls.map((call) => callSection(call, schemas))}</section>`;
 
 /** The API as a page: general rules, then every call by subject. In English, like the API's words. */
 export function docsPage(document: ApiDocument): Html {
-	const subjects = subjectsOf(document);
+	const subjects = subjectsOf(callsOf(document)).map((subject) => ({
+		...subject,
+		id: `about-${subject.title.toLowerCase()}`,
+	}));
 	return html`<!doctype html>
 <html lang="en">
 <head>

@@ -33,9 +33,12 @@ type Operation = {
 	parameters?: { name: string; in: string; required?: boolean }[];
 	requestBody?: object;
 	summary?: string;
+	operationId?: string;
+	tags?: string[];
 };
 type Document = {
 	openapi: string;
+	tags?: { name: string }[];
 	paths: Record<string, Record<string, Operation>>;
 	components: { schemas?: object; securitySchemes: object };
 };
@@ -112,6 +115,32 @@ test("every parameter of an address is declared, and every answer has its descri
 		for (const [status, { description }] of Object.entries(operation.responses))
 			expect(description, `${method} ${path} ${status}`).toMatch(/\w/);
 	}
+});
+
+test("every call has a name of its own, which generated clients call it by", () => {
+	const names = operations().map(({ operation }) => operation.operationId ?? "");
+	for (const name of names) expect(name).toMatch(/^(get|post|put|delete)[A-Z][A-Za-z]+$/);
+	expect(new Set(names).size).toBe(names.length);
+	const nameOf = (method: string, path: string) => document.paths[path]?.[method]?.operationId;
+	expect(nameOf("get", "/api/catalog/product/{locale}/{id}/related")).toBe("getCatalogProductByLocaleByIdRelated");
+	expect(nameOf("post", "/api/order/{id}/{hash}/courier-review")).toBe("postOrderByIdByHashCourierReview");
+	expect(nameOf("get", "/api/order/{id}/{hash}/qr.svg")).toBe("getOrderByIdByHashQrSvg");
+});
+
+test("the subjects of calls are listed once, in the order of the page", () => {
+	const subjects = (document.tags ?? []).map(({ name }) => name);
+	expect(subjects.slice(0, 3)).toEqual(["Catalogue", "Search", "Cart"]);
+	expect(subjects.toSorted()).toEqual(
+		[...new Set(operations().flatMap(({ operation }) => operation.tags ?? []))].toSorted(),
+	);
+});
+
+test("a list of fixed length says what is in it and how long it is", () => {
+	const hours = { type: "array", items: { type: "string" }, minItems: 2, maxItems: 2 };
+	const reply = document.paths["/api/stores/{locale}/{id}"]?.get?.responses["200"]?.content;
+	expect(reply).toHaveProperty(["application/json", "schema", "properties", "opening_hours", "properties", "1"]);
+	expect(JSON.stringify(reply)).toContain(JSON.stringify(hours).slice(1, -1));
+	expect(JSON.stringify(document)).not.toContain("prefixItems");
 });
 
 test("every reference in the document can be resolved", () => {

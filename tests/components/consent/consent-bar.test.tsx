@@ -62,6 +62,13 @@ const NONE = {
 };
 
 describe("cookie consent (§4, §9)", () => {
+	test("the boxes are a group with a legend", async () => {
+		const user = show();
+		await user.click(screen.getByText("Nastavit"));
+		const group = screen.getByRole("group", { name: "Které cookies povolíte" });
+		expect(group.querySelector("legend")?.textContent).toBe("Které cookies povolíte");
+	});
+
 	test("the bar shows until cookie cookies-show is 'hidden'", () => {
 		show();
 		expect(bar()).not.toBeNull();

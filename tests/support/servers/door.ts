@@ -58,6 +58,7 @@ export async function openDoor(answer: AppAnswer, options: Partial<DoorOptions> 
 			dress: (page) => page,
 			refusals: await eachLocaleOf(refusalsIn),
 			trustedProxies: 0,
+			isHttps: false,
 			isDraining: () => false,
 			log: null,
 			meter: null,

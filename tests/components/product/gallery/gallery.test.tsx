@@ -14,6 +14,14 @@ const gallery = (shown: string | null = null) => <Gallery images={images} shown=
 const current = () =>
 	screen.getAllByRole("link", { name: /Zobrazit/ }).findIndex((link) => link.getAttribute("aria-current") === "true");
 
+test("a small picture says by its own text where it leads, since nothing else is in its link", () => {
+	show(gallery());
+	for (const number of [1, 2, 3]) {
+		const link = screen.getByRole("link", { name: `Zobrazit obrázek ${number} z\u00a03` });
+		expect(link.querySelector("img")?.alt).toBe(`Zobrazit obrázek ${number} z\u00a03`);
+	}
+});
+
 describe("a picture of a chosen variant", () => {
 	test("takes the place of the one before when it can be painted, not before", async () => {
 		let paintable = () => {};

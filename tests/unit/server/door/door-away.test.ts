@@ -41,6 +41,19 @@ describe("while the app is away", () => {
 		const cacheControl = "private, no-store";
 		expect(headers).toMatchObject({ "retry-after": "2", refresh: "3", "cache-control": cacheControl });
 	});
+
+	test.each([
+		["of https asks browsers to stay with it", true, "max-age=31536000"],
+		["of http asks nothing", false, undefined],
+	])("the refusal of a shop %s", async (_, isHttps, asked) => {
+		const { send, closeApp } = await openDoor(answering("page"), { isHttps });
+		const tooLarge = await send("/api/cart", { method: "POST", headers: { "Content-Length": "99999999" } });
+		closeApp();
+		for (const { status, headers } of [tooLarge, await send("/kosik"), await send("/api/cart")]) {
+			expect(status).toBeGreaterThanOrEqual(400);
+			expect(headers["strict-transport-security"]).toBe(asked);
+		}
+	});
 });
 
 test("a request that comes while the app is away is answered once it is back", async () => {
