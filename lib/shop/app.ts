@@ -24,8 +24,9 @@ import { Overloaded } from "./kernel/base/limited-queue.ts";
 import { log } from "./kernel/base/log.ts";
 import { currentRequest, inRequest, newRequestId, type RequestContext } from "./kernel/base/request-context.ts";
 import { inSpan, type SpanOptions } from "./kernel/base/tracing.ts";
-import { lacksCustomer, postgresCode } from "./kernel/db/client.ts";
-import { databaseOutage, isDatabaseAway } from "./kernel/db/database-outage.ts";
+import { lacksCustomer } from "./kernel/db/client.ts";
+import { databaseOutage } from "./kernel/db/database-outage.ts";
+import { isDatabaseAway, postgresCode } from "./kernel/db/postgres-code.ts";
 import { refused, type ShopEnv } from "./kernel/http.ts";
 import type { Session } from "./kernel/session.ts";
 import type { Shop } from "./kernel/shop.ts";
@@ -135,8 +136,11 @@ export function createApp(shop: Shop, readiness = readinessOf({ db: shop.watchDb
 		const code = postgresCode(error) ?? "";
 		// The account was deleted during this call or login.
 		if (lacksCustomer(error)) return refused(context, context.var.session ? "unauthorized" : "invalid_credentials");
-		if (BUSY.has(code)) return refused(context, context.req.method === "GET" ? "unavailable" : "request_running");
 		const path = maskedPath(context.req.path);
+		if (BUSY.has(code)) {
+			log.warn({ path, error: errorText(error) }, "call given up");
+			return refused(context, context.req.method === "GET" ? "unavailable" : "request_running");
+		}
 		if (isDatabaseAway(error)) {
 			databaseOutage().away(error, { path });
 			return refused(context, "unavailable");

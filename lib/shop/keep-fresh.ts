@@ -3,10 +3,10 @@ import { refreshMaintenance } from "./content/settings/maintenance.ts";
 import { embeddedShop } from "./embedded-shop.ts";
 import { readEnv } from "./kernel/base/env.ts";
 import { log } from "./kernel/base/log.ts";
+import { watchOutage } from "./kernel/base/outage.ts";
 import { noteChanges } from "./kernel/changes/change-log.ts";
 import { listen } from "./kernel/changes/changes.ts";
 import { followChanges } from "./kernel/changes/follow-changes.ts";
-import { logFault } from "./kernel/db/database-outage.ts";
 
 /** Listens for changes, in this shop or at another one, and expires what this app has kept of what changed. */
 export async function keepFresh(): Promise<void> {
@@ -27,10 +27,12 @@ export async function keepFresh(): Promise<void> {
 		if (tags.includes("settings")) void refreshMaintenance(shop);
 		expire(tags);
 	};
-	const listener = listen(env.DATABASE_URL, onTags, (error) => {
+	const notices = watchOutage("notices of changes");
+	const onLost = (error: Error) => {
 		shop.replica?.deaf();
-		logFault(error, "not listening for changes");
-	});
+		notices.away(error);
+	};
+	const listener = listen(env.DATABASE_URL, onTags, onLost, notices.back);
 	await listener.ready;
 	shop.replica?.changed();
 	// Pages rendered by the build may be older than the database.

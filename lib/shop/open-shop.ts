@@ -2,7 +2,7 @@ import type { Market } from "../domain/people/market.ts";
 import { ARES_URL } from "./kernel/base/env.ts";
 import { log } from "./kernel/base/log.ts";
 import { connect } from "./kernel/db/client.ts";
-import { databaseOutage, logFault } from "./kernel/db/database-outage.ts";
+import { logFault } from "./kernel/db/database-outage.ts";
 import { openReplica } from "./kernel/db/replica.ts";
 import { openJobs } from "./kernel/jobs/queue.ts";
 import { type Captcha, noCaptcha } from "./kernel/services/captcha.ts";
@@ -49,21 +49,16 @@ export function openShop(options: {
 	/** Default: none. */
 	changesKey?: string | null;
 }): Shop {
-	const onLost = (error: Error) => databaseOutage().away(error);
-	const onConnected = () => databaseOutage().back();
+	// The next statement gets another one; when there is none, that is told.
+	const onLost = (error: Error) => log.debug({ error: error.message }, "database connection lost");
 	const { db, close } = connect(options.databaseUrl, {
 		max: options.poolSize ?? 10,
 		...(options.connectionWaitMs === undefined ? {} : { waitMs: options.connectionWaitMs }),
 		queryTimeoutMs: options.queryTimeoutMs ?? 10_000,
 		isLogged: options.isLogged ?? false,
 		onLost,
-		onConnected,
 	});
-	const watch = connect(options.databaseUrl, {
-		...{ max: 1, waitMs: WATCH_MS, queryTimeoutMs: WATCH_MS },
-		onLost: () => {},
-		onConnected,
-	});
+	const watch = connect(options.databaseUrl, { max: 1, waitMs: WATCH_MS, queryTimeoutMs: WATCH_MS, onLost });
 	const onError = (error: Error) => logFault(error, "the queue of jobs failed");
 	const jobs = openJobs(options.databaseUrl, { onError, supervise: options.supervise ?? false });
 	const now = options.now ?? (() => new Date());

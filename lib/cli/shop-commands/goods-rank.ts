@@ -1,5 +1,5 @@
 import { PURCHASE_COUNTS_DAYS, PURCHASE_HALVES_DAYS } from "#lib/domain/goods/popularity.ts";
-import { rankGoods } from "#lib/shop/backoffice/sales/rank-goods.ts";
+import { type Ranking, rankGoods } from "#lib/shop/backoffice/sales/rank-goods.ts";
 import { type Command, EXIT } from "./command.ts";
 import { openProgressBar } from "./progress-bar.ts";
 import { explainMisuse, readArgs } from "./read-args.ts";
@@ -25,21 +25,24 @@ bought come after, in the order in which they are listed now. The demo's goods h
 		const { "dry-run": isDryRun = false } = input.value.values;
 		const bar = openProgressBar(io.progress);
 		const onProgress = (done: number, total: number) => bar.show({ phase: "ranking", done, total, items: done });
-		const changed = await io
+		const ranking = await io
 			.withDatabase(({ databaseUrl }) => rankGoods(databaseUrl, { now: new Date(), isDryRun, onProgress }))
 			.finally(bar.clear);
-		if (changed === null) {
+		if (ranking === null) {
 			io.complain("This shop is the demo, whose goods have a popularity of their own; nothing was changed.");
 			io.complain('Sales count once it is over: "npm run shop -- demo remove".');
 			return EXIT.refused;
 		}
-		io.print(resultText(changed, isDryRun));
+		for (const line of resultLines(ranking, isDryRun)) io.print(line);
 		return EXIT.done;
 	},
 };
 
-function resultText(changed: number, isDryRun: boolean): string {
-	if (changed === 0) return "Every product has the place that its sales give it already; nothing was changed.";
-	const goods = changed === 1 ? "1 product" : `${changed} products`;
-	return isDryRun ? `${goods} would get another place (dry run, nothing written)` : `${goods} got another place`;
+const countText = (goods: number) => (goods === 1 ? "1 product" : `${goods} products`);
+
+function resultLines({ ranked, left }: Ranking, isDryRun: boolean): string[] {
+	if (ranked + left === 0) return ["All goods are ranked by their sales already; nothing was changed."];
+	if (isDryRun) return [`${countText(ranked)} would be ranked anew (dry run, nothing written)`];
+	const done = `${countText(ranked)} ranked anew`;
+	return left === 0 ? [done] : [done, `${countText(left)} left for the next time: somebody is changing them now.`];
 }

@@ -1,7 +1,7 @@
 import { hostname } from "node:os";
 import { SECOND_MS } from "../../domain/durations.ts";
 import { deleteBeat, writeBeat } from "../health/heartbeat.sql.ts";
-import { logFault } from "../kernel/db/database-outage.ts";
+import { databaseOutage, logFault } from "../kernel/db/database-outage.ts";
 import type { Shop } from "../kernel/shop.ts";
 
 /** Six of them may be missed before the worker counts as late. */
@@ -15,6 +15,7 @@ export function keepBeating({ db }: Pick<Shop, "db">, build: string, everyMs = E
 		// After the last one: a database that is slow would else hear the same several times at once.
 		running = running
 			.then(() => writeBeat(db, { ...worker, build }))
+			.then(() => databaseOutage().back())
 			.catch((error: unknown) => logFault(error, "the worker's beat was not written"));
 	};
 	beat();

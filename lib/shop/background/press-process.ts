@@ -2,7 +2,6 @@
 import { readEnv } from "../kernel/base/env.ts";
 import { log } from "../kernel/base/log.ts";
 import { connect } from "../kernel/db/client.ts";
-import { databaseOutage } from "../kernel/db/database-outage.ts";
 import { s3Settings } from "../kernel/files/s3-settings.ts";
 import { s3Store } from "../kernel/files/s3-store.ts";
 import { serveTasks } from "../kernel/jobs/serve-tasks.ts";
@@ -22,8 +21,7 @@ async function publish({ askedAgoMs }: { askedAgoMs: number }): Promise<number> 
 	if (!DATABASE_URL) throw new Error("The press needs DATABASE_URL");
 	const { db, close } = connect(DATABASE_URL, {
 		...{ max: 2, queryTimeoutMs: QUERY_TIMEOUT_MS },
-		onLost: (error) => databaseOutage().away(error),
-		onConnected: () => databaseOutage().back(),
+		onLost: (error) => log.debug({ error: error.message }, "database connection lost"),
 	});
 	try {
 		const startedMs = performance.now();

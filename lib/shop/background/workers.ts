@@ -75,8 +75,8 @@ export async function startWorkers(shop: Shop, env: Env, note: NoteJob = () => {
 		await announceTurnedSeason(shop);
 	});
 	await workAt(WORK.ranks, "40 3 * * *", async () => {
-		const ranked = await rankGoods(env.DATABASE_URL ?? "", { now: shop.now() });
-		if (ranked) log.info({ ranked }, "goods ranked by their sales");
+		const ranking = await rankGoods(env.DATABASE_URL ?? "", { now: shop.now() });
+		if (ranking) log.info(ranking, "goods ranked by their sales");
 	});
 	await workAt(WORK.pictures, null, orderFirstPictures);
 	// Each machine keeps its own pictures, so starting is its own affair and no job in the queue.

@@ -20,7 +20,7 @@ test("goods rank leaves the demo's goods alone, and says how they become one's o
 	expect(await dump()).toEqual(before);
 });
 
-test("goods rank says how many goods would get, and then got, another place, and that there is nothing to do", async () => {
+test("goods rank says how many goods would be, and then were, ranked anew, and that there is nothing to do", async () => {
 	await markDemoOver(testShop.shop.db);
 	const product = await aListedProduct(testShop);
 	const cart = await aGuestCart(testShop, [{ product }]);
@@ -29,15 +29,15 @@ test("goods rank says how many goods would get, and then got, another place, and
 	const dry = await shop("goods", "rank", "--dry-run");
 	expect(dry).toEqual({
 		code: 0,
-		out: [expect.stringMatching(/^\d+ products would get another place \(dry run, nothing written\)$/)],
+		out: [expect.stringMatching(/^\d+ products would be ranked anew \(dry run, nothing written\)$/)],
 		err: [],
 	});
 	expect(await dump()).toEqual(before);
 	const count = dry.out[0]?.split(" ")[0];
-	expect(await shop("goods", "rank")).toEqual({ code: 0, out: [`${count} products got another place`], err: [] });
+	expect(await shop("goods", "rank")).toEqual({ code: 0, out: [`${count} products ranked anew`], err: [] });
 	expect(await shop("goods", "rank")).toEqual({
 		code: 0,
-		out: ["Every product has the place that its sales give it already; nothing was changed."],
+		out: ["All goods are ranked by their sales already; nothing was changed."],
 		err: [],
 	});
 });

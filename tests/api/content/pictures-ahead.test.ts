@@ -86,6 +86,26 @@ test("a card and a tile are made once in the widths that phones and desktops tak
 	rmSync(dir, { recursive: true });
 });
 
+test("the first picture that a full disk does not take is the last one that is drawn", async () => {
+	const dir = mkdtempSync(join(tmpdir(), "ahead-"));
+	const written: string[] = [];
+	const full = {
+		...mediaIn(dir),
+		write: (path: string) => {
+			written.push(path);
+			return Promise.reject(Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" }));
+		},
+	};
+	const recipe = { layout: "single" as const, pieces: ["art:cup" as const] };
+	const rows = ["aa", "bb"].map((start) => ({
+		...{ key: start.padEnd(20, "0"), recipe, tint: "#dcefff", source_url: null },
+		...{ is_tile: true, is_card: false },
+	}));
+	await expect(makeAhead(full, rows)).rejects.toThrow("ENOSPC");
+	expect(written).toHaveLength(1);
+	rmSync(dir, { recursive: true });
+});
+
 test("emoji are read from their collection once for all pictures, even when one names an unknown emoji", () => {
 	const dir = mkdtempSync(join(tmpdir(), "emoji-"));
 	// Emoji that no other test draws: a process remembers those that it has taken out.

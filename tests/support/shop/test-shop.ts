@@ -53,6 +53,8 @@ export async function openTestShop(
 		connectionWaitMs?: number;
 		/** Milliseconds; the shop's own unless said otherwise. */
 		queryTimeoutMs?: number;
+		/** Whether slow and failed statements are logged, as a running shop does; off. */
+		isLogged?: boolean;
 		replicaUrl?: string;
 		market?: Market;
 		database?: TestDatabase;
@@ -82,6 +84,7 @@ export async function openTestShop(
 		companies: options.companies ?? { find: () => Promise.resolve(refuse("registry_unavailable")) },
 		isLimited: options.isLimited ?? false,
 		changesKey: options.changesKey === undefined ? CHANGES_KEY : options.changesKey,
+		isLogged: options.isLogged ?? false,
 		...(options.replicaUrl ? { replicaUrl: options.replicaUrl } : {}),
 		...(options.market ? { market: options.market } : {}),
 		...(options.payment ? { payment: options.payment } : {}),

@@ -63,7 +63,11 @@ export async function openHostiles(
 	return {
 		undocumented,
 		async ask(index) {
-			if (index % CALLS_SIGNED_IN === 0) token = await signIn(agent, shopUrl);
+			if (index % CALLS_SIGNED_IN === 0)
+				token = await signIn(agent, shopUrl).catch((error: Error) => {
+					undocumented.push(`log-in: ${error.message}`);
+					return token;
+				});
 			const one = asked[index % asked.length];
 			const [question] = one ? fc.sample(one.questions, { numRuns: 1, seed: index }) : [];
 			if (!one || !question) return;

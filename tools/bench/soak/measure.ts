@@ -53,7 +53,7 @@ export async function measureSoak({ shop, minutes, say, signal }: Run): Promise<
 		for (const path of keptPaths(sights))
 			await askSuccessfully(client.agent, { url: shop.url + path, headers: FOR_PAGES });
 		const buyers = openBuyers(client, shop.url, sale);
-		const change = cartChanges(client, shop.url, sights.goods);
+		const change = cartChanges(client, shop.url, sale);
 		const work = async (index: number, dueMs: number): Promise<void> => {
 			const what = workAt(index);
 			if (what === "order") return buyers.order(dueMs);

@@ -22,7 +22,9 @@ export type AllSeen = Record<string, Seen>;
 export function seeProcesses({ pid, dataDir }: { pid: number; dataDir: string }): AllSeen {
 	const postmaster = postmasterOf(dataDir);
 	if (postmaster === null) throw new Error("No database runs");
-	const servers = Object.entries(serversBelow(pid)).flatMap(([kind, pids]) =>
+	const below = serversBelow(pid);
+	if (below.worker.length === 0) throw new Error("No worker runs");
+	const servers = Object.entries(below).flatMap(([kind, pids]) =>
 		pids.map((one, at) => [pids.length > 1 ? `${kind} ${at + 1}` : kind, seeServer(one)] as const),
 	);
 	return Object.fromEntries([...servers, [DATABASE, seeDatabase(postmaster)]]);

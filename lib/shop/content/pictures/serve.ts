@@ -14,7 +14,10 @@ import { pictureRow } from "../../goods/media/pictures.sql.ts";
 import { PLACEHOLDER_TINT, placeholderRecipe } from "../../goods/media/placeholder.ts";
 import { readEnv } from "../../kernel/base/env.ts";
 import { logFault } from "../../kernel/db/database-outage.ts";
+import { isErrno } from "../../kernel/db/embedded/process-identity.ts";
+import { isDatabaseAway } from "../../kernel/db/postgres-code.ts";
 import { s3Settings } from "../../kernel/files/s3-settings.ts";
+import { ProcessEnded } from "../../kernel/jobs/task-process.ts";
 import { networkOf } from "../../kernel/rate-limits/client-address.ts";
 import { createTurns } from "../../kernel/rate-limits/turns.ts";
 import type { Shop } from "../../kernel/shop.ts";
@@ -38,8 +41,8 @@ export type PictureAsker = { accept: string; address: string };
 /**
  * A picture in one of its widths: as AVIF when the browser accepts it, else as WebP, or as JPEG or PNG when the address says
  * so; made on the first request. An address with another look, of an open page, a mail or another version of the shop, gets the
- * same picture, cached briefly. 404 for another width, 429 when too many requests of the network wait. Never throws: 503 when the
- * database or the studio is away, or the disk is full.
+ * same picture, cached briefly. 404 for another width, 429 when too many requests of the network wait, 503 when the database or the
+ * studio is away, or the disk is full.
  */
 export async function servePicture(
 	shop: Pick<Shop, "db">,
@@ -59,10 +62,15 @@ export async function servePicture(
 	try {
 		return await draw(shop, { ...name, width, format }, asker.address);
 	} catch (error) {
+		if (!mayPass(error)) throw error;
 		logFault(error, "picture not drawn", { key: name.key, width });
 		return new Response(null, AWAY);
 	}
 }
+
+/** Whether the same picture may be drawn later. */
+const mayPass = (error: unknown) =>
+	isErrno(error, "ENOSPC", "EDQUOT") || error instanceof ProcessEnded || isDatabaseAway(error);
 
 async function draw(
 	{ db }: Pick<Shop, "db">,

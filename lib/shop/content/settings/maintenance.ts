@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from "../../../domain/locale.ts";
 import { AFTER_MAINTENANCE_S } from "../../../domain/order/order-terms.ts";
 import { announce } from "../../kernel/changes/changes.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
-import { logFault } from "../../kernel/db/database-outage.ts";
+import { databaseOutage, logFault } from "../../kernel/db/database-outage.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { isMaintenanceSet, settingRow, waitForUnpaid, writeSetting } from "./manage-settings.sql.ts";
 
@@ -48,6 +48,7 @@ function ask(shop: Shop): Promise<void> {
 		.then((isOn) => {
 			known.isOn = isOn;
 			known.askedMs = performance.now();
+			databaseOutage().back();
 		})
 		.catch((error: unknown) => logFault(error, "maintenance not known anew"))
 		.finally(() => {

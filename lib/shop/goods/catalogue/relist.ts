@@ -18,7 +18,7 @@ const productIdRow = z.strictObject({ product_id: z.int() });
 export async function relist(tx: Database, productIds: readonly number[]): Promise<number[]> {
 	if (productIds.length === 0) return [];
 	const ids = sql`${sql.param([...new Set(productIds)])}::int[]`;
-	await lockGoods(tx, productIds);
+	await tx.execute(sql`select from products where id = any(${ids}) order by id for no key update`);
 	const removed = await readRows(
 		tx,
 		productIdRow,
@@ -33,14 +33,14 @@ export async function relist(tx: Database, productIds: readonly number[]): Promi
 		productIdRow,
 		sql`
 		insert into listed_products (product_id, category_ids, brand_id, price_minor, availability, is_in_stock, branch_ids,
-			is_new, is_sale, has_gifts, value_ids, rating, ratings, popularity, created_at)
+			is_new, is_sale, has_gifts, value_ids, rating, ratings, sales_score, popularity, created_at)
 		select p.id, category.ids, p.brand_id, goods.price_minor,
 			case when place.pieces > 0 then 'in_stock' when p.is_restocked then 'temporarily_sold_out' else 'sold_out'
 				end::listed_availability,
 			place.pieces > 0, place.branch_ids,
 			exists (select from product_labels l where l.product_id = p.id and l.label = 'new'), goods.is_sale,
 			exists (select from product_labels l where l.product_id = p.id and l.label = 'gift'),
-			attribute.ids, rated.average, rated.count, p.popularity, p.created_at
+			attribute.ids, rated.average, rated.count, p.sales_score, p.popularity, p.created_at
 		from products p
 		join vat_rates vat on vat.id = p.vat_rate_id
 		join lateral (
@@ -79,23 +79,18 @@ export async function relist(tx: Database, productIds: readonly number[]): Promi
 			category_ids = excluded.category_ids, brand_id = excluded.brand_id, price_minor = excluded.price_minor,
 			availability = excluded.availability, is_in_stock = excluded.is_in_stock, branch_ids = excluded.branch_ids,
 			is_new = excluded.is_new, is_sale = excluded.is_sale, has_gifts = excluded.has_gifts, value_ids = excluded.value_ids,
-			rating = excluded.rating, ratings = excluded.ratings, popularity = excluded.popularity, created_at = excluded.created_at
+			rating = excluded.rating, ratings = excluded.ratings, sales_score = excluded.sales_score, popularity = excluded.popularity,
+			created_at = excluded.created_at
 		where listed_products is distinct from excluded
 		returning product_id`,
 	);
 	await tx.execute(sql`
-		update product_search s set is_in_stock = l.is_in_stock, popularity = l.popularity,
+		update product_search s set is_in_stock = l.is_in_stock, sales_score = l.sales_score, popularity = l.popularity,
 			is_leading = l.is_in_stock and l.popularity >= ${LEADING_POPULARITY}
 		from listed_products l
 		where l.product_id = s.product_id and s.product_id = any(${ids})
-			and (s.is_in_stock, s.popularity) is distinct from (l.is_in_stock, l.popularity)`);
+			and (s.is_in_stock, s.sales_score, s.popularity) is distinct from (l.is_in_stock, l.sales_score, l.popularity)`);
 	return [...removed, ...written].map((row) => row.product_id);
-}
-
-/** Locks these products until the transaction ends (lock order: last, by product id); whoever only reads them does not wait. */
-export async function lockGoods(tx: Database, productIds: readonly number[]): Promise<void> {
-	await tx.execute(sql`
-		select from products where id = any(${sql.param(productIds)}::int[]) order by id for no key update`);
 }
 
 /** Percentile of sales from which goods in stock are searched first. */

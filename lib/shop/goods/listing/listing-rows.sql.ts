@@ -27,11 +27,11 @@ const LISTED: Record<ListName, SQL> = { sale: sql`l.is_sale`, new: sql`l.is_new`
 export function orderOf(sort: Sort, base: ListingBase): SQL {
 	if (sort === "recommended" && base.found) return sql`l.place`;
 	const orders: Record<Sort, SQL> = {
-		recommended: sql`l.is_in_stock desc, l.popularity desc, l.product_id`,
+		recommended: sql`l.is_in_stock desc, l.sales_score desc, l.popularity desc, l.product_id`,
 		cheapest: sql`l.price_minor, l.product_id`,
 		dearest: sql`l.price_minor desc, l.product_id desc`,
 		newest: sql`l.created_at desc, l.product_id desc`,
-		rating: sql`l.rating desc nulls last, l.ratings desc, l.popularity desc, l.product_id`,
+		rating: sql`l.rating desc nulls last, l.ratings desc, l.sales_score desc, l.popularity desc, l.product_id`,
 	};
 	return orders[sort];
 }

@@ -45,7 +45,7 @@ export async function countListing(
 		sql`
 		with goods as ${isMaterialised ? sql`materialized` : sql`not materialized`} (
 			select l.product_id, l.category_ids, l.brand_id, l.price_minor, l.is_in_stock, l.branch_ids, l.value_ids, l.rating,
-				l.ratings, l.popularity, l.created_at, ${CHOICE_COLUMNS},
+				l.ratings, l.sales_score, l.popularity, l.created_at, ${CHOICE_COLUMNS},
 				${base.found ? sql`l.place` : sql`0`} as place, ${failed} as failed
 			from ${baseRows(base)}
 		), plain as materialized (

@@ -60,7 +60,7 @@ export type FirstScreenRow = z.infer<typeof firstScreenRow>;
 export function firstScreenRows(db: Database): Promise<FirstScreenRow[]> {
 	const firstPage = (condition: SQL) => sql`
 		(select product_id, popularity from listed_products l where ${condition}
-		order by is_in_stock desc, popularity desc, product_id limit ${PRODUCTS_PER_PAGE})`;
+		order by is_in_stock desc, sales_score desc, popularity desc, product_id limit ${PRODUCTS_PER_PAGE})`;
 	return readRows(
 		db,
 		firstScreenRow,

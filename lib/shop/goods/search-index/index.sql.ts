@@ -75,17 +75,17 @@ export async function dropUnlisted(tx: Database, productIds: readonly number[]):
 
 export type DocumentRow = { id: number; locale: Locale; document: string };
 
-/** Writes the index of goods on sale; stock and popularity come from the listing rows. */
+/** Writes the index of goods on sale; stock, sales and popularity come from the listing rows. */
 export async function writeDocuments(tx: Database, rows: readonly DocumentRow[], leadingFrom: number): Promise<void> {
 	await tx.execute(sql`
-		insert into product_search (product_id, locale, document, is_in_stock, popularity, is_leading)
-		select n.id, n.locale, n.document::tsvector, l.is_in_stock, l.popularity, l.is_in_stock and l.popularity >= ${leadingFrom}
+		insert into product_search (product_id, locale, document, is_in_stock, sales_score, popularity, is_leading)
+		select n.id, n.locale, n.document::tsvector, l.is_in_stock, l.sales_score, l.popularity, l.is_in_stock and l.popularity >= ${leadingFrom}
 		from unnest(${sql.param(rows.map(({ id }) => id))}::int[], ${sql.param(rows.map(({ locale }) => locale))}::text[],
 			${sql.param(rows.map(({ document }) => document))}::text[]) n (id, locale, document)
 		join listed_products l on l.product_id = n.id
 		order by n.id, n.locale
 		on conflict (product_id, locale) do update set document = excluded.document, is_in_stock = excluded.is_in_stock,
-			popularity = excluded.popularity, is_leading = excluded.is_leading`);
+			sales_score = excluded.sales_score, popularity = excluded.popularity, is_leading = excluded.is_leading`);
 }
 
 export type WordRow = { locale: Locale; word: string; stem: string };

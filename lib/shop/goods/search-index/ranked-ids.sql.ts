@@ -7,6 +7,8 @@ import { TIERS } from "../../kernel/db/schema/listing.ts";
 import { byIndex, inLocale, readIds } from "./ids-by-index.sql.ts";
 import { apart, type Ladder, type Level, widest } from "./levels.ts";
 
+/** Among goods of the same relevance. */
+const BEST = sql`is_in_stock desc, sales_score desc, popularity desc, product_id`;
 /** Where so many best sellers match, some forty times as many goods do. */
 const FEW_LEADING = 150;
 /** Most goods that are sorted: of all that match, or of a tier of a level; of more, some are left out. */
@@ -52,7 +54,7 @@ async function idsOfFew(
 		sql`
 		select product_id, (count(*) over ())::int as matched from (
 			select * from product_search where ${inLocale(locale)} and ${matchesAny(widest(ladder))} limit ${fewMax + 1}
-		) found order by case ${sql.join(levels, sql` `)} end, is_in_stock desc, popularity desc, product_id limit ${limit}`,
+		) found order by case ${sql.join(levels, sql` `)} end, ${BEST} limit ${limit}`,
 	);
 	return (rows[0]?.matched ?? 0) > fewMax ? null : rows.map((row) => row.product_id);
 }
@@ -66,9 +68,9 @@ function ofMany(locale: Locale, ladder: Ladder, limit: number, tiers: readonly S
 		tiers.map(
 			(tier) => sql`
 			select product_id from (
-				select product_id, is_in_stock, popularity from product_search
+				select product_id, is_in_stock, sales_score, popularity from product_search
 				where ${inLocale(locale)} and ${tier} and ${matches(level)} limit ${SORTED_MAX}
-			) found order by is_in_stock desc, popularity desc, product_id limit ${limit}`,
+			) found order by ${BEST} limit ${limit}`,
 		),
 	);
 	const nameOf = (at: number) => sql.raw(`step_${at}`);
@@ -94,15 +96,15 @@ export async function idsWithSome(
 			goods.flatMap((which) =>
 				[sql`${words.length}::int as score`, sql`1 as score`].map(
 					(score, index) => sql`(
-						select product_id, is_in_stock, popularity, ${score} from product_search
+						select product_id, is_in_stock, sales_score, popularity, ${score} from product_search
 						where ${inLocale(locale)} and ${which} and document @@ ${index === 0 ? anywhere : named}::tsquery limit ${each})`,
 				),
 			),
 		);
 		return sql`
 			select product_id from (${sql.join(parts, sql` union all `)}) found
-			group by product_id, is_in_stock, popularity
-			order by sum(score) desc, is_in_stock desc, popularity desc, product_id limit ${limit}`;
+			group by product_id, is_in_stock, sales_score, popularity
+			order by sum(score) desc, ${BEST} limit ${limit}`;
 	};
 	return byIndex(db, async (tx) => {
 		const leading = await readIds(tx, among([sql`is_leading`]));

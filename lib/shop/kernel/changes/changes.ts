@@ -31,10 +31,15 @@ export async function announce(tx: Database, tags: ChangeTag[]): Promise<void> {
 }
 
 /**
- * Calls `onTags` for each announcement. After a lost connection it reconnects and reports "catalogue", "settings" and
+ * Calls `onTags` for each announcement. After a lost connection, and each try in vain, it calls `onLost` and tries again; then it calls `onBack` and reports "catalogue", "settings" and
  * "pages", because it may have missed announcements. Returns a function that stops listening.
  */
-export function listen(databaseUrl: string, onTags: (tags: string[]) => void, onLost: (error: Error) => void) {
+export function listen(
+	databaseUrl: string,
+	onTags: (tags: string[]) => void,
+	onLost: (error: Error) => void,
+	onBack: () => void = () => {},
+) {
 	let client: pg.Client | undefined;
 	let stopped = false;
 	let retry: NodeJS.Timeout | undefined;
@@ -66,7 +71,9 @@ export function listen(databaseUrl: string, onTags: (tags: string[]) => void, on
 			await next.query(`listen ${CHANNEL}`);
 			// A connection that dropped silently would otherwise miss everything for hours.
 			heartbeat = setInterval(() => void next.query("select 1").catch(reconnect), HEARTBEAT_MS);
-			if (isReconnect) onTags(["catalogue", "settings", "pages"]);
+			if (!isReconnect) return;
+			onBack();
+			onTags(["catalogue", "settings", "pages"]);
 		} catch (error) {
 			reconnect(error instanceof Error ? error : new Error(String(error)));
 		}

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { postgresCode } from "./postgres-code.ts";
 import * as attributeTables from "./schema/attributes.ts";
 import * as cartTables from "./schema/carts.ts";
 import * as catalogueTables from "./schema/catalogue.ts";
@@ -58,8 +59,6 @@ export function connect(
 		queryTimeoutMs?: number;
 		isLogged?: boolean;
 		onLost?: (error: Error) => void;
-		/** Called for each new connection. */
-		onConnected?: () => void;
 	} = {},
 ) {
 	const { queryTimeoutMs = 10_000 } = options;
@@ -79,7 +78,6 @@ export function connect(
 	// Without a listener, stopping PostgreSQL would end this process.
 	pool.on("error", (error) => options.onLost?.(error));
 	pool.on("connect", (client) => {
-		options.onConnected?.();
 		// The pool listens to idle connections alone; losing one inside a transaction would also end this process.
 		client.on("error", (error) => options.onLost?.(error));
 		client.query = nameTransactions(queryOf(client)) as typeof client.query;
@@ -164,14 +162,6 @@ function releaseUnbegun(client: pg.PoolClient): void {
 		}
 		return result;
 	}) as typeof client.query;
-}
-
-/** PostgreSQL's error code, wherever Drizzle wrapped the error. */
-export function postgresCode(error: unknown): string | undefined {
-	for (let cause = error; cause instanceof Error; cause = cause.cause) {
-		if ("code" in cause && typeof cause.code === "string") return cause.code;
-	}
-	return undefined;
 }
 
 /** The function of PostgreSQL in which the error arose: its messages are in the server's language. */

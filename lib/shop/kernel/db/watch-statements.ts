@@ -3,6 +3,7 @@ import { SECOND_MS } from "../../../domain/durations.ts";
 import { log } from "../base/log.ts";
 import { currentRequest, inRequest } from "../base/request-context.ts";
 import { tracing } from "../base/tracing.ts";
+import { isDatabaseGone } from "./postgres-code.ts";
 
 const SLOW_MS = SECOND_MS;
 /** What Drizzle begins a transaction with, before its level. */
@@ -75,6 +76,8 @@ function watch({ text }: Statement): (error: unknown) => void {
 }
 
 function logFailed(statement: string, tookMs: number, error: unknown): void {
+	// Told as an outage by whoever asked.
+	if (isDatabaseGone(error)) return;
 	const { code, constraint } = error as { code?: string; constraint?: string };
 	const isExpected = CONSTRAINT.test(code ?? "");
 	log[isExpected ? "debug" : "warn"]({ statement, tookMs, code, constraint }, "statement failed");

@@ -35,5 +35,5 @@ export const isTemporary = (name: string) => name.endsWith(".tmp");
 
 /** For a long row of files: throws when the disk is full, which would not take the next one either. */
 export function endWhenFull(error: unknown): void {
-	if (isErrno(error, "ENOSPC")) throw error;
+	if (isErrno(error, "ENOSPC", "EDQUOT")) throw error;
 }

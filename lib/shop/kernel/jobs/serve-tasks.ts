@@ -1,4 +1,5 @@
 import { errorText } from "../base/error-text.ts";
+import { postgresCode } from "../db/postgres-code.ts";
 import type { TaskMessage, TaskReply } from "./task-process.ts";
 
 /** Serves the tasks of another process's `taskProcess`; exits with that process, and after `idleMs` without a task. */
@@ -10,7 +11,7 @@ export function serveTasks<Task, Done>(work: (task: Task) => Promise<Done>, { id
 		try {
 			return { id, done: await work(task) };
 		} catch (error) {
-			return { id, error: errorText(error) };
+			return { id, error: errorText(error), code: postgresCode(error) };
 		}
 	};
 	process.on("disconnect", () => process.exit(0));

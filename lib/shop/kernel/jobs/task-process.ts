@@ -5,10 +5,10 @@ import { lowerPriority } from "../base/lower-priority.ts";
 
 /** A task sent to the process, and its reply; `id` pairs them. */
 export type TaskMessage<Task> = { id: number; task: Task };
-export type TaskReply<Done> = { id: number; done: Done } | { id: number; error: string };
+export type TaskReply<Done> = { id: number; done: Done } | { id: number; error: string; code?: string | undefined };
 
 /** The process stopped when idle, or was killed, before the task was done. */
-class ProcessEnded extends Error {}
+export class ProcessEnded extends Error {}
 
 export type TaskProcess<Task, Done> = {
 	/** Runs a task in the process, which it starts when there is none. Rejects with the task's error. */
@@ -49,7 +49,7 @@ export function taskProcess<Task, Done>(options: {
 			stdio: ["ignore", "inherit", "inherit", "ipc"],
 		});
 		child.on("message", (reply: TaskReply<Done>) => {
-			if ("error" in reply) settle(reply.id)?.reject(new Error(reply.error));
+			if ("error" in reply) settle(reply.id)?.reject(Object.assign(new Error(reply.error), { code: reply.code }));
 			else settle(reply.id)?.resolve(reply.done);
 		});
 		const end = (reason: string) => {

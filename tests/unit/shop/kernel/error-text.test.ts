@@ -10,3 +10,10 @@ test("an error is described with its causes, without the SQL statement and its v
 	);
 	expect(errorText("plain")).toBe("plain");
 });
+
+test("an address that stands for several, none of which answers, is described by the code", () => {
+	const refused = Object.assign(new AggregateError([new Error("::1"), new Error("127.0.0.1")]), {
+		code: "ECONNREFUSED",
+	});
+	expect(errorText(refused)).toBe("ECONNREFUSED");
+});

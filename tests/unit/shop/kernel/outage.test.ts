@@ -21,12 +21,16 @@ const pass = (seconds: number) => {
 
 test("an outage is told in a line when it begins and in one when it is over, however much failed", () => {
 	const outage = anOutage();
-	for (let call = 0; call < 300; call++) outage.away(refused(), { path: `/cart/${call}` });
-	pass(30);
+	for (let call = 0; call < 300; call++) {
+		outage.away(refused(), { path: `/cart/${call}` });
+		pass(0.1);
+	}
+	pass(5);
+	outage.back();
 	outage.back();
 	expect(told).toEqual([
-		["database away", { path: "/cart/0", error: "connect ECONNREFUSED" }],
-		["database back", { seconds: 30, failures: 300 }],
+		["database away", { path: "/cart/0", error: "connect ECONNREFUSED", seconds: 0, failures: 1 }],
+		["database back", { seconds: 30, failures: 299 }],
 	]);
 });
 
@@ -37,24 +41,43 @@ test("one that lasts is told each minute", () => {
 		pass(1);
 	}
 	expect(told).toEqual([
-		["database away", { error: "connect ECONNREFUSED" }],
-		["database still away", { error: "connect ECONNREFUSED", seconds: 60, failures: 61 }],
-		["database still away", { error: "connect ECONNREFUSED", seconds: 120, failures: 121 }],
+		["database away", { error: "connect ECONNREFUSED", seconds: 0, failures: 1 }],
+		["database still away", { error: "connect ECONNREFUSED", seconds: 60, failures: 60 }],
+		["database still away", { error: "connect ECONNREFUSED", seconds: 120, failures: 60 }],
 	]);
 });
 
-test("one that comes and goes is told once a minute", () => {
+test("one that comes and goes is told once a minute, and no failure is left out", () => {
 	const outage = anOutage();
-	for (let second = 0; second < 120; second++) {
+	for (let second = 0; second <= 60; second++) {
 		outage.away(refused());
 		outage.back();
 		pass(1);
 	}
-	expect(told.map(([message]) => message)).toEqual([
-		"database away",
-		"database back",
-		"database away",
-		"database back",
+	expect(told).toEqual([
+		["database away", expect.objectContaining({ failures: 1 })],
+		["database back", { seconds: 0, failures: 0 }],
+		["database away", expect.objectContaining({ failures: 60 })],
+		["database back", { seconds: 0, failures: 0 }],
+	]);
+});
+
+test("a second one within the minute is told at its end, unless it was short", () => {
+	const outage = anOutage();
+	const lasts = (seconds: number) => {
+		for (let second = 0; second <= seconds; second++) {
+			outage.away(refused());
+			pass(1);
+		}
+		outage.back();
+	};
+	lasts(2);
+	lasts(3);
+	lasts(20);
+	expect(told).toEqual([
+		["database away", expect.objectContaining({ failures: 1 })],
+		["database back", { seconds: 2, failures: 2 }],
+		["database back", { seconds: 20, failures: 25 }],
 	]);
 });
 

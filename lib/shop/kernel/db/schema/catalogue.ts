@@ -13,6 +13,7 @@ import {
 	pgSequence,
 	pgTable,
 	primaryKey,
+	real,
 	serial,
 	smallint,
 	text,
@@ -135,7 +136,9 @@ export const products = pgTable(
 		isActive: boolean("is_active").notNull().default(true),
 		/** Whether sold-out goods come back: shown as 'temporarily sold out' rather than 'sold out'. */
 		isRestocked: boolean("is_restocked").notNull().default(true),
-		/** Percentile by sales among all goods on sale, 0–100, given each night (lib/shop/backoffice/sales/rank-goods.ts). */
+		/** How well it sells (lib/shop/backoffice/sales/popularity.sql.ts); 0: nobody bought it. Given each night. */
+		salesScore: real("sales_score").notNull().default(0),
+		/** Percentile by sales among all goods on sale, 0–100. Given each night, too; what `demo` says in the demo. */
 		popularity: integer("popularity").notNull().default(0),
 		/** The product's own size table; null: that of its category. */
 		sizeTableId: integer("size_table_id").references(() => sizeTables.id),

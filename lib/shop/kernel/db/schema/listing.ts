@@ -4,7 +4,18 @@
  */
 
 import { sql } from "drizzle-orm";
-import { boolean, customType, index, integer, numeric, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import {
+	boolean,
+	customType,
+	index,
+	integer,
+	numeric,
+	pgEnum,
+	pgTable,
+	primaryKey,
+	real,
+	text,
+} from "drizzle-orm/pg-core";
 import { FOUND_KINDS } from "../../../../domain/content/content-kinds.ts";
 import { LISTED_AVAILABILITIES } from "../../../../domain/goods/listing.ts";
 import { LOCALES } from "../../../../domain/locale.ts";
@@ -38,6 +49,7 @@ export const listedProducts = pgTable(
 		/** Average of published reviews; null without any. */
 		rating: numeric("rating", { precision: 3, scale: 2 }),
 		ratings: integer("ratings").notNull(),
+		salesScore: real("sales_score").notNull().default(0),
 		popularity: integer("popularity").notNull(),
 		createdAt: moment("created_at").notNull(),
 	},
@@ -47,6 +59,7 @@ export const listedProducts = pgTable(
 		index("listed_by_brand").on(table.brandId),
 		index("listed_recommended").on(
 			table.isInStock.desc().nullsFirst(),
+			table.salesScore.desc().nullsFirst(),
 			table.popularity.desc().nullsFirst(),
 			table.productId,
 		),
@@ -54,6 +67,7 @@ export const listedProducts = pgTable(
 		index("listed_by_rating").on(
 			table.rating.desc().nullsLast(),
 			table.ratings.desc().nullsFirst(),
+			table.salesScore.desc().nullsFirst(),
 			table.popularity.desc().nullsFirst(),
 			table.productId,
 		),
@@ -87,6 +101,7 @@ export const productSearch = pgTable(
 		locale: text("locale", { enum: LOCALES }).notNull(),
 		document: tsvector("document").notNull(),
 		isInStock: boolean("is_in_stock").notNull(),
+		salesScore: real("sales_score").notNull().default(0),
 		popularity: integer("popularity").notNull(),
 		/** In stock and among the best sellers: searched first, because common words match much of the catalogue. */
 		isLeading: boolean("is_leading").notNull(),
