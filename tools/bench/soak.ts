@@ -4,7 +4,7 @@ import { ROOT } from "#lib/cli/root.ts";
 import { type ShopProcess, startShop } from "#lib/cli/shop-process.ts";
 import { clearData } from "../clear-data.ts";
 import { picturesDrawn } from "./pictures-drawn.ts";
-import { MEMORY_JUDGED_FROM_MIN, type Soaked, soakFaults } from "./soak/judge.ts";
+import { GROWTH_JUDGED_FROM_MIN, type Soaked, soakFaults } from "./soak/judge.ts";
 import { measureSoak } from "./soak/measure.ts";
 import { answersTable, crowdsTable, probesTable, trendsTable } from "./soak/tables.ts";
 
@@ -27,9 +27,8 @@ the probes beside each crowd, what the crowds held open, and the mean memory and
 
 Exits with 1 when an answer was a 5xx or missing, anything but a hostile call was not a 2xx, a hostile call was not answered as the document
 says, a probe failed or took a second, p95 of readings is 500 ms or more or that of orders a second, a crowd could not come or was held
-for longer than the door's limits, a process was started anew or missing, memory of the last third is above that of the second by more than a tenth
-(judged from ${MEMORY_JUDGED_FROM_MIN} minutes on: before, the shop is growing warm), open handles grew, an order was lost, doubled, refused or made
-for nobody, or a piece of stock was lost. Takes two minutes more than N, which is 3 at least; the first time it builds the pages and draws pictures.`;
+for longer than the door's limits, a process was started anew or missing, memory or open handles of the last third are above those of the second by more than a
+tenth (judged from ${GROWTH_JUDGED_FROM_MIN} minutes on: before, the shop is growing warm), an order was lost, doubled, refused or made for nobody, or a piece of stock was lost. Takes two minutes more than N, which is 3 at least; the first time it builds the pages and draws pictures.`;
 
 const DATA_DIR = join(ROOT, ".data/bench-soak");
 const MINUTES_LEAST = 3;
@@ -93,8 +92,8 @@ async function measure(shop: ShopProcess & { dataDir: string }, minutes: number,
 function report(soaked: Soaked): number {
 	say(`\n${answersTable(soaked.answers)}\n\n${probesTable(soaked)}\n`);
 	say(`${crowdsTable(soaked.crowds)}\n\n${trendsTable(soaked)}\n`);
-	if (soaked.minutes < MEMORY_JUDGED_FROM_MIN)
-		say(`Memory is not judged: the run is shorter than ${MEMORY_JUDGED_FROM_MIN} minutes.`);
+	if (soaked.minutes < GROWTH_JUDGED_FROM_MIN)
+		say(`Memory and handles are not judged: the run is shorter than ${GROWTH_JUDGED_FROM_MIN} minutes.`);
 	const faults = soakFaults(soaked);
 	for (const fault of faults) say(fault);
 	say(faults.length === 0 ? "The shop has borne it." : `${faults.length} faults`);

@@ -14,7 +14,7 @@ const GROWTH = 1.1;
 /** So few come and go with single visitors. */
 const HANDLES_FREE = 10;
 /** In a shorter run the shop is still growing warm. */
-export const MEMORY_JUDGED_FROM_MIN = 15;
+export const GROWTH_JUDGED_FROM_MIN = 15;
 
 export type Soaked = {
 	minutes: number;
@@ -91,8 +91,9 @@ function crowdFaults({ name, count, most, longestS, endsWithinS }: Held): string
 }
 
 function trendFaults({ name, memoryMb, handles, restarts }: Trend, minutes: number): string[] {
-	const isGrown = minutes >= MEMORY_JUDGED_FROM_MIN && memoryMb.ratio > GROWTH;
-	const hasMore = handles.ratio > GROWTH && handles.last > handles.second + HANDLES_FREE;
+	const isJudged = minutes >= GROWTH_JUDGED_FROM_MIN;
+	const isGrown = isJudged && memoryMb.ratio > GROWTH;
+	const hasMore = isJudged && handles.ratio > GROWTH && handles.last > handles.second + HANDLES_FREE;
 	const from = ({ second, last }: Trend["memoryMb"]) => `from ${Math.round(second)} to ${Math.round(last)}`;
 	return [
 		...(restarts > 0 ? [`${name}: started anew ${restarts} times`] : []),

@@ -107,8 +107,8 @@ test.each<[string, Partial<Soaked>]>([
 	["idle connections that are kept", { crowds: [{ ...CROWD, endsWithinS: null, longestS: 75 }] }],
 	["a few more handles of a process that has few", { trends: [{ ...APP, handles: thirds(30, 40) }] }],
 	[
-		"growing memory of a shop that is still growing warm",
-		{ minutes: 14, trends: [{ ...APP, memoryMb: thirds(300, 450) }] },
+		"growing memory and handles of a shop that is still growing warm",
+		{ minutes: 14, trends: [{ ...APP, memoryMb: thirds(300, 450), handles: thirds(180, 270) }] },
 	],
 ])("no fault: %s", (_, more) => {
 	expect(soakFaults({ ...BORNE, ...more })).toEqual([]);
