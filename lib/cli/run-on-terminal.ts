@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline/promises";
-import { postgresCode } from "#lib/shop/kernel/db/postgres-code.ts";
+import { postgresCode } from "#lib/shop/kernel/db/database-errors.ts";
 import { StoreError } from "#lib/shop/kernel/files/s3-errors.ts";
 import { withDatabase } from "./database.ts";
 import { runCommand } from "./run-command.ts";

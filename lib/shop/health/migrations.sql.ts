@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../kernel/db/client.ts";
+import { postgresCode } from "../kernel/db/database-errors.ts";
 import journal from "../kernel/db/migrations/meta/_journal.json" with { type: "json" };
-import { postgresCode } from "../kernel/db/postgres-code.ts";
 import { readRow } from "../kernel/db/read-rows.ts";
 
 /** Time by which Drizzle numbers the last migration that this build knows. */

@@ -1,11 +1,11 @@
 /** The network between the shop and its database is slow, silent, or ends connections. The shop's limits of time are shortened. */
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { createTestDatabase } from "#tests/support/database/test-database.ts";
 import { expectLedgerExact, openLedger } from "#tests/support/selling/ledger.ts";
 import { countAnswers } from "#tests/support/selling/order-races.ts";
-import { aFaultyServer, type FaultyServer } from "#tests/support/servers/faulty-server.ts";
+import type { FaultyServer } from "#tests/support/servers/faulty-server.ts";
 import { aGuestCart, aProduct, placeOrder } from "#tests/support/shop/builders.ts";
-import { type Answer, openTestShop, type TestShop } from "#tests/support/shop/test-shop.ts";
+import { openFaultyShop } from "#tests/support/shop/faulty-shop.ts";
+import type { Answer, TestShop } from "#tests/support/shop/test-shop.ts";
 
 const POOL = 5;
 
@@ -13,14 +13,11 @@ let network: FaultyServer;
 let testShop: TestShop;
 
 beforeAll(async () => {
-	const database = await createTestDatabase();
-	network = await aFaultyServer(database.url);
-	testShop = await openTestShop({
-		database: { url: network.url, drop: () => network.close().then(() => database.drop()) },
+	({ network, testShop } = await openFaultyShop({
 		poolSize: POOL,
 		connectionWaitMs: 2000,
 		queryTimeoutMs: 2000,
-	});
+	}));
 });
 afterAll(() => testShop.close());
 afterEach(() => {

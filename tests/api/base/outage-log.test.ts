@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { refreshMaintenance } from "#lib/shop/content/settings/maintenance.ts";
 import { log } from "#lib/shop/kernel/base/log.ts";
-import { createTestDatabase } from "#tests/support/database/test-database.ts";
 import { countAnswers } from "#tests/support/selling/order-races.ts";
-import { aFaultyServer, type FaultyServer } from "#tests/support/servers/faulty-server.ts";
-import { openTestShop, type TestShop } from "#tests/support/shop/test-shop.ts";
+import type { FaultyServer } from "#tests/support/servers/faulty-server.ts";
+import { openFaultyShop } from "#tests/support/shop/faulty-shop.ts";
+import type { TestShop } from "#tests/support/shop/test-shop.ts";
 
 const POOL = 5;
 
@@ -13,15 +13,12 @@ let network: FaultyServer;
 let testShop: TestShop;
 
 beforeAll(async () => {
-	const database = await createTestDatabase();
-	network = await aFaultyServer(database.url);
-	testShop = await openTestShop({
-		database: { url: network.url, drop: () => network.close().then(() => database.drop()) },
+	({ network, testShop } = await openFaultyShop({
 		poolSize: POOL,
 		connectionWaitMs: 1000,
 		queryTimeoutMs: 1000,
 		isLogged: true,
-	});
+	}));
 });
 afterAll(() => testShop.close());
 

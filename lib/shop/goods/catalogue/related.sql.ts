@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
 import { productCompanions } from "../../kernel/db/schema/catalogue.ts";
-import { listedProducts } from "../../kernel/db/schema/listing.ts";
+import { bestFirst, bySales, listedProducts } from "../../kernel/db/schema/listing.ts";
 
 /** Goods shown beside others, of each kind: up to so many. */
 export const SHOWN = 8;
@@ -12,7 +12,7 @@ const SUBSTITUTES = 3;
 
 const idRow = z.strictObject({ id: z.int() });
 
-const best = sql`l.is_in_stock desc, l.sales_score desc, l.popularity desc, l.product_id`;
+const best = bestFirst("l.");
 
 /** So many best goods of the shop are looked at before all that have a motif, which may be a tenth of a million. */
 const LOOKED_AT = 5_000;
@@ -123,7 +123,7 @@ export async function substituteIds(db: Database, productId: number): Promise<nu
 			sql`
 			select l.product_id as id from listed_products l
 			where ${which} and l.is_in_stock and l.product_id <> ${productId}
-			order by (${hasMotif}) desc, abs(l.price_minor - ${soldOut.price}), l.sales_score desc, l.popularity desc, l.product_id limit ${limit}`,
+			order by (${hasMotif}) desc, abs(l.price_minor - ${soldOut.price}), ${bySales("l.")} limit ${limit}`,
 		);
 		return rows.map(({ id }) => id);
 	};

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ListName } from "../../../domain/goods/listing.ts";
 import type { Sort } from "../../../domain/goods/sorting.ts";
+import { bestFirst, bySales } from "../../kernel/db/schema/listing.ts";
 import { conditionsOf } from "./filters.sql.ts";
 import type { ListingFilter } from "./listing-filter.ts";
 
@@ -27,11 +28,11 @@ const LISTED: Record<ListName, SQL> = { sale: sql`l.is_sale`, new: sql`l.is_new`
 export function orderOf(sort: Sort, base: ListingBase): SQL {
 	if (sort === "recommended" && base.found) return sql`l.place`;
 	const orders: Record<Sort, SQL> = {
-		recommended: sql`l.is_in_stock desc, l.sales_score desc, l.popularity desc, l.product_id`,
+		recommended: bestFirst("l."),
 		cheapest: sql`l.price_minor, l.product_id`,
 		dearest: sql`l.price_minor desc, l.product_id desc`,
 		newest: sql`l.created_at desc, l.product_id desc`,
-		rating: sql`l.rating desc nulls last, l.ratings desc, l.sales_score desc, l.popularity desc, l.product_id`,
+		rating: sql`l.rating desc nulls last, l.ratings desc, ${bySales("l.")}`,
 	};
 	return orders[sort];
 }

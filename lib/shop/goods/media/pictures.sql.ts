@@ -3,6 +3,7 @@ import { z } from "zod";
 import { PRODUCTS_PER_PAGE } from "../../../domain/goods/goods-limits.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRow, readRows } from "../../kernel/db/read-rows.ts";
+import { bestFirst } from "../../kernel/db/schema/listing.ts";
 import { pictureRecipe } from "./recipe.ts";
 
 const storedPicture = z.strictObject({
@@ -60,7 +61,7 @@ export type FirstScreenRow = z.infer<typeof firstScreenRow>;
 export function firstScreenRows(db: Database): Promise<FirstScreenRow[]> {
 	const firstPage = (condition: SQL) => sql`
 		(select product_id, popularity from listed_products l where ${condition}
-		order by is_in_stock desc, sales_score desc, popularity desc, product_id limit ${PRODUCTS_PER_PAGE})`;
+		order by ${bestFirst()} limit ${PRODUCTS_PER_PAGE})`;
 	return readRows(
 		db,
 		firstScreenRow,

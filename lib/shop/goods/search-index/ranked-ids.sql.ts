@@ -3,12 +3,12 @@ import { z } from "zod";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
-import { TIERS } from "../../kernel/db/schema/listing.ts";
+import { bestFirst, TIERS } from "../../kernel/db/schema/listing.ts";
 import { byIndex, inLocale, readIds } from "./ids-by-index.sql.ts";
 import { apart, type Ladder, type Level, widest } from "./levels.ts";
 
 /** Among goods of the same relevance. */
-const BEST = sql`is_in_stock desc, sales_score desc, popularity desc, product_id`;
+const BEST = bestFirst();
 /** Where so many best sellers match, some forty times as many goods do. */
 const FEW_LEADING = 150;
 /** Most goods that are sorted: of all that match, or of a tier of a level; of more, some are left out. */

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { postgresCode } from "./postgres-code.ts";
+import { postgresCode } from "./database-errors.ts";
 import * as attributeTables from "./schema/attributes.ts";
 import * as cartTables from "./schema/carts.ts";
 import * as catalogueTables from "./schema/catalogue.ts";

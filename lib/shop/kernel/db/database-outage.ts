@@ -1,7 +1,7 @@
 import { errorText } from "../base/error-text.ts";
 import { log } from "../base/log.ts";
 import { type Outage, watchOutage } from "../base/outage.ts";
-import { isDatabaseAway } from "./postgres-code.ts";
+import { isDatabaseAway } from "./database-errors.ts";
 
 // The bundler may load this file more than once in a process; the outage is one.
 const holder = globalThis as typeof globalThis & { konfetyDatabaseOutage?: Outage };

@@ -3,7 +3,7 @@ import { SECOND_MS } from "../../../domain/durations.ts";
 import { log } from "../base/log.ts";
 import { currentRequest, inRequest } from "../base/request-context.ts";
 import { tracing } from "../base/tracing.ts";
-import { isDatabaseGone } from "./postgres-code.ts";
+import { isDatabaseGone } from "./database-errors.ts";
 
 const SLOW_MS = SECOND_MS;
 /** What Drizzle begins a transaction with, before its level. */

@@ -1,5 +1,5 @@
 import { errorText } from "../base/error-text.ts";
-import { postgresCode } from "../db/postgres-code.ts";
+import { postgresCode } from "../db/database-errors.ts";
 import type { TaskMessage, TaskReply } from "./task-process.ts";
 
 /** Serves the tasks of another process's `taskProcess`; exits with that process, and after `idleMs` without a task. */

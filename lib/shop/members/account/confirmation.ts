@@ -1,7 +1,7 @@
 import { ACCOUNT_LINK_KINDS } from "../../../domain/people/account-links.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
-import { postgresCode } from "../../kernel/db/postgres-code.ts";
+import { postgresCode } from "../../kernel/db/database-errors.ts";
 import { takeLimit } from "../../kernel/rate-limits/limits.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import {

@@ -15,7 +15,7 @@ import { pragueDay } from "../../../domain/time/calendar-day.ts";
 import { openingOf } from "../../../domain/time/opening-hours.ts";
 import { pictureOf } from "../../goods/media/picture-of.ts";
 import type { Database } from "../../kernel/db/client.ts";
-import { postgresCode } from "../../kernel/db/postgres-code.ts";
+import { postgresCode } from "../../kernel/db/database-errors.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { serviceBranch } from "./branch.sql.ts";

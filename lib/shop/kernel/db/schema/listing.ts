@@ -77,6 +77,13 @@ export const listedProducts = pgTable(
 	],
 );
 
+/** Best sellers first, in stock or not. `row` names the row, with a point behind it. */
+export const bySales = (row: "" | "l." = "") =>
+	sql.raw(`${row}sales_score desc, ${row}popularity desc, ${row}product_id`);
+
+/** The order "recommended", that of the index `listed_recommended`: in stock, then best sellers. */
+export const bestFirst = (row: "" | "l." = "") => sql`${sql.raw(row)}is_in_stock desc, ${bySales(row)}`;
+
 /** Percentiles of sales from which goods in stock are of the first three tiers of a search. */
 export const TIERS_FROM = [98, 90, 60] as const;
 
